@@ -1,0 +1,66 @@
+# Oppidum. Each target sets up by itself what it needs; only Python 3.11 or newer, pip and git must be there.
+#
+#   make play     set everything up and open the product
+#   make test     set everything up and run all tests
+#   make check    format, lint, types, imports, links
+#   make bench    measure
+#   make dev      set up a development environment, then say how to enter it
+#   make lock     pin the dependencies anew
+#   make clean    remove everything that was set up
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
+
+.PHONY: play test check format bench dev lock clean
+
+play: $(VENV)/.runtime
+	$(BIN)/oppidum match carcassonne -o river=yes
+
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_links.py
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.dev
+	$(BIN)/python bench/speed.py
+
+dev: $(VENV)/.dev
+	@echo "Ready: '. $(BIN)/activate', then 'oppidum --help'."
+
+lock: $(VENV)/.python
+	$(PIP) install uv
+	$(LOCK) --extra build -o requirements.lock
+	$(LOCK) --extra build --extra dev -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Oppidum needs Python 3.11 or newer; set PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# The development environment holds all that the runtime needs, so either stamp lets the product run.
+$(VENV)/.runtime: requirements.lock pyproject.toml | $(VENV)/.python
+	@test -e $(VENV)/.dev || { echo "Setting up (once) ..."; $(PIP) install --require-hashes -r requirements.lock; }
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml | $(VENV)/.python
+	@echo "Setting up the development environment (once) ..."
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,5 @@
+"""`python -m oppidum`."""
+
+from oppidum.cli import main
+
+main()

@@ -1,0 +1,122 @@
+"""The questions that search, playouts and tables ask of any game, and their entry points for arrays of states.
+
+A game answers the generic questions with compiled rules (`register`). The functions that end in `_at` are called from
+Python: they take `(states, i)`, because a bare record costs far more to hand over, and `books`, a book's one row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oppidum.core.jit import generic, rule
+from oppidum.core.record import Record
+
+CHANCE = -1  # the player whose actions are dice and draws
+OVER = -2  # nobody moves any more
+
+
+@generic
+def to_move(s, book):
+    """The seat that decides, CHANCE or OVER."""
+
+
+@generic
+def legal(s, book, out):
+    """Write the legal actions into `out`, distinct, in the engine's own order; return how many."""
+
+
+@generic
+def weights(s, book, out):
+    """Write the odds of the actions of `legal`, in its order, as exact integers; return their sum. Only at CHANCE."""
+
+
+@generic
+def apply(s, book, action, awards):
+    """Play a legal action, in place, and note every point in `awards` unless that has length 0."""
+
+
+@generic
+def scores(s, book, out):
+    """Write the points of every player."""
+
+
+QUESTIONS = (to_move, legal, weights, apply, scores)
+
+
+def register(position: type[Record], rules: Any) -> None:
+    """Make a game known: its position's layout, and a module or class with a rule for each question."""
+    for question in QUESTIONS:
+        question.register(position.dtype, getattr(rules, question.__name__))
+
+
+@rule
+def to_move_at(states, i, books):
+    """`to_move` of one of many games."""
+    return to_move(states[i], books[0])
+
+
+@rule
+def legal_at(states, i, books, out):
+    """`legal` of one of many games."""
+    return legal(states[i], books[0], out)
+
+
+@rule
+def weights_at(states, i, books, out):
+    """`weights` of one of many games."""
+    return weights(states[i], books[0], out)
+
+
+@rule
+def apply_at(states, i, books, action, awards):
+    """`apply` to one of many games."""
+    apply(states[i], books[0], action, awards)
+
+
+@rule
+def scores_at(states, i, books, out):
+    """`scores` of one of many games."""
+    scores(states[i], books[0], out)
+
+
+@rule
+def note(awards, player, points, rule_number, where):
+    """Write one award behind the others; row 0 holds their number. An array of length 0 wants none."""
+    if len(awards) > 0:
+        awards[0, 0] += 1
+        row = awards[0, 0]
+        awards[row, 0] = player
+        awards[row, 1] = points
+        awards[row, 2] = rule_number
+        awards[row, 3] = where
+
+
+@rule
+def copy_words(words, source, target):
+    """Copy one of many records as 64-bit words; records themselves are never assigned."""
+    for word in range(words.shape[1]):
+        words[target, word] = words[source, word]
+
+
+@rule
+def count_lines(states, words, books, depth, choices, counts, cursors, awards):
+    """Count the lines of play of `depth` ≥ 1 events from state 0; the other states and arrays are scratch."""
+    lines = 0
+    level = 0
+    cursors[0] = 0
+    counts[0] = legal(states[0], books[0], choices[0])
+    while level >= 0:
+        if level == depth - 1:
+            lines += counts[level]
+            level -= 1
+        elif cursors[level] == counts[level]:
+            level -= 1
+        else:
+            action = choices[level, cursors[level]]
+            cursors[level] += 1
+            copy_words(words, level, level + 1)
+            level += 1
+            apply(states[level], books[0], action, awards)
+            cursors[level] = 0
+            counts[level] = legal(states[level], books[0], choices[level])
+    return lines

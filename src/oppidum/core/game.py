@@ -1,0 +1,232 @@
+"""Game: one variant of one game under one set of options; it holds no position."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from oppidum.core import engine
+from oppidum.core.engine import CHANCE, OVER
+from oppidum.core.options import BadOption, Option, Options, Value, resolve
+from oppidum.core.record import Record, words
+
+if TYPE_CHECKING:
+    from oppidum.core.match import Event
+
+S = TypeVar("S", bound=Record)
+Action = int
+Player = int
+IntArray = npt.NDArray[np.int32]
+
+__all__ = ["CHANCE", "OVER", "Action", "Award", "Game", "IntArray", "Player", "Refusal"]
+
+NO_AWARDS = np.zeros((0, 4), dtype=np.int32)
+
+
+class Refusal(Exception):
+    """An action that may not be played: the rule that refuses it, the reason, and the places it is about."""
+
+    def __init__(self, rule: str, message: str, where: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+        self.where = tuple(where)
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+@dataclass(frozen=True)
+class Award:
+    """Points of one player, for one thing: the rule that gives them, the places, the pieces that earned them."""
+
+    player: Player
+    points: int
+    rule: str
+    what: str
+    where: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    detail: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class About:
+    """What the box says."""
+
+    title: str
+    year: int
+    designer: str
+    minutes: int
+    summary: str
+
+
+class Game(Generic[S]):
+    """What every game offers. The rules are compiled and reached through `engine`; a subclass adds the words.
+
+    True of every game: `legal` is sorted, and empty exactly when the match is over; `apply` trusts its caller; notation
+    is the only spelling of an action outside the engine, `format` writes it and `parse` reads it back within `legal`.
+    """
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of its rule ids
+    RULES: ClassVar[int]  # raised when a recorded playthrough changes
+    about: ClassVar[About]
+    seats: ClassVar[range]  # how many may play
+    actions: ClassVar[int]  # every action lies in [0, actions)
+    most_legal: ClassVar[int]  # no position has more legal actions
+    most_awards: ClassVar[int]  # no action gives more awards
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
+    turn_rule: ClassVar[str]  # the rule that says whose turn it is
+    seats_rule: ClassVar[str]  # the rule that says how many may play
+    end_rule: ClassVar[str]  # the rule that says how a match ends
+    position: type[S]
+    book: Record
+    names: tuple[str, ...]  # the words behind the numbers of the book
+
+    def __init__(
+        self,
+        players: int = 2,
+        options: Mapping[str, Value] | None = None,
+        *,
+        preset: str | None = None,
+        start: Player = 0,
+    ) -> None:
+        if players not in self.seats:
+            raise BadOption(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players} ({self.seats_rule})"
+            )
+        if start not in range(players):
+            raise BadOption(f"player {start + 1} cannot start a match of {players}")
+        self.players = players
+        self.start = start
+        self.options: Options = resolve(self.OPTIONS, self.PRESETS, preset, options)
+
+    @property
+    def book_hash(self) -> str:
+        """Twelve digits that change with anything a designer changed."""
+        return hashlib.blake2b(" ".join(self.names).encode() + self.book.rows.tobytes(), digest_size=6).hexdigest()
+
+    def initial(self) -> S:
+        """The position before the first event."""
+        raise NotImplementedError
+
+    def to_move(self, s: S) -> Player:
+        """A seat, CHANCE or OVER."""
+        return int(engine.to_move_at(s.rows, 0, self.book.rows))
+
+    def legal(self, s: S) -> IntArray:
+        """The legal actions, sorted; at CHANCE the outcomes; empty exactly when the match is over."""
+        return np.sort(self._in_engine_order(s))
+
+    def weights(self, s: S) -> IntArray:
+        """The odds beside `legal(s)`, exact integers; only at CHANCE."""
+        choices = self._in_engine_order(s)
+        odds = np.zeros_like(choices)
+        engine.weights_at(s.rows, 0, self.book.rows, odds)
+        return odds[np.argsort(choices)]
+
+    def _in_engine_order(self, s: S) -> IntArray:
+        choices = np.empty(self.most_legal, dtype=np.int32)
+        return choices[: engine.legal_at(s.rows, 0, self.book.rows, choices)]
+
+    def apply(self, s: S, action: Action, awards: list[Award] | None = None) -> None:
+        """Play a legal action, in place; every point it brings is added to `awards`."""
+        if awards is None:
+            engine.apply_at(s.rows, 0, self.book.rows, action, NO_AWARDS)
+            return
+        before = s.copy()
+        notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
+        engine.apply_at(s.rows, 0, self.book.rows, action, notes)
+        awards += self.explain(before, action, notes[1 : notes[0, 0] + 1])
+
+    def scores(self, s: S) -> IntArray:
+        """The points of every player."""
+        points = np.zeros(self.players, dtype=np.int32)
+        engine.scores_at(s.rows, 0, self.book.rows, points)
+        return points
+
+    def ranking(self, s: S) -> IntArray:
+        """The place of every player, 1 = first; ties are equal. Games with tie-breaks say so themselves."""
+        points = self.scores(s)
+        return np.array([1 + int((points > mine).sum()) for mine in points], dtype=np.int32)
+
+    def perft(self, s: S, depth: int) -> int:
+        """How many lines of play of `depth` events begin here, chance included."""
+        if depth == 0:
+            return 1
+        states = self.position.many(depth)
+        words(states)[0] = words(s.rows)[0]
+        choices = np.zeros((depth, self.most_legal), dtype=np.int32)
+        counts, cursors = np.zeros((2, depth), dtype=np.int64)
+        return int(
+            engine.count_lines(states, words(states), self.book.rows, depth, choices, counts, cursors, NO_AWARDS)
+        )
+
+    # What a subclass must say in words.
+
+    def explain(self, before: S, action: Action, notes: IntArray) -> list[Award]:
+        """The awards that compiled rules noted (player, points, rule number, place) while playing `action`."""
+        raise NotImplementedError
+
+    def forecast(self, s: S) -> list[Award]:
+        """What open things would pay if the match ended now."""
+        raise NotImplementedError
+
+    def format(self, s: S, action: Action) -> str:
+        """An action in notation."""
+        raise NotImplementedError
+
+    def parse(self, s: S, text: str) -> Action:
+        """The legal action that a text means, or a Refusal."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> str:
+        """A position as text."""
+        raise NotImplementedError
+
+    def compose(self, text: str) -> S:
+        """A position from its text, validated, or a Refusal."""
+        raise NotImplementedError
+
+    def draw(self, s: S) -> str:
+        """A picture of the board in plain characters."""
+        raise NotImplementedError
+
+    def view(self, s: S, viewer: Player | None) -> dict[str, Any]:
+        """What a client draws for this viewer; None is a spectator."""
+        raise NotImplementedError
+
+    def choices(self, s: S, viewer: Player | None) -> list[dict[str, Any]]:
+        """The legal actions, each with what is needed to show it; empty when the viewer has nothing to decide."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> list[str]:
+        """What is wrong with a position, by a slow recount from scratch; an empty list is the only good answer."""
+        raise NotImplementedError
+
+    # Games without secrets need not say more; the others cut here, and only here.
+
+    def observe(self, s: S, viewer: Player | None) -> S:  # noqa: ARG002
+        """What a viewer knows of a position: the same record, with secrets hidden."""
+        return s.copy()
+
+    def imagine(self, seen: S, viewer: Player | None, rng: random.Random) -> S:  # noqa: ARG002
+        """A full position that the viewer must think possible."""
+        return seen.copy()
+
+    def conceal(self, before: S, event: Event, viewer: Player | None) -> Event:  # noqa: ARG002
+        """An event as the viewer may read it."""
+        return event
+
+
+def sample(game: Game[S], s: S, rng: random.Random) -> Action:
+    """An outcome of chance, by its exact odds."""
+    odds = np.cumsum(game.weights(s))
+    return int(game.legal(s)[np.searchsorted(odds, rng.randrange(int(odds[-1])), side="right")])

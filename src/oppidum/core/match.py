@@ -1,0 +1,97 @@
+"""Match: where a game stands and how it came to stand there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+
+
+def name_of(actor: Player) -> str:
+    """An actor as people write it: `*` for chance, otherwise the seat counted from 1."""
+    return "*" if actor == CHANCE else str(actor + 1)
+
+
+@dataclass(frozen=True)
+class Event:
+    """An action that happened: who, what in notation, and the points it brought."""
+
+    actor: Player
+    text: str
+    awards: tuple[Award, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{name_of(self.actor)} {self.text}"
+
+
+class Match:
+    """One playing of a game: a position and the events that led to it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.position = game.initial()
+        self.events: list[Event] = []
+
+    @classmethod
+    def replay(cls, game: Game[Any], events: Iterable[tuple[Player, str]]) -> Match:
+        """A match from who did what; a Refusal where that is not possible."""
+        match = cls(game)
+        for actor, text in events:
+            match.play(actor, text)
+        return match
+
+    @property
+    def to_move(self) -> Player:
+        """A seat, CHANCE or OVER."""
+        return self.game.to_move(self.position)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last event has happened."""
+        return self.to_move == OVER
+
+    @property
+    def awards(self) -> list[Award]:
+        """Every point of the match so far, in order."""
+        return [award for event in self.events for award in event.awards]
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every player now."""
+        return [int(points) for points in self.game.scores(self.position)]
+
+    def play(self, actor: Player, text: str) -> Event:
+        """Play one action, by a seat or by hand for chance. A Refusal changes nothing."""
+        self.check_turn(actor)
+        return self._add(actor, self.game.parse(self.position, text))
+
+    def settle(self, rng: random.Random) -> list[Event]:
+        """Draw whatever chance owes, until a seat decides or the match is over."""
+        settled = []
+        while self.to_move == CHANCE:
+            settled.append(self.roll(rng))
+        return settled
+
+    def roll(self, rng: random.Random) -> Event:
+        """Draw one outcome of chance, by its exact odds."""
+        self.check_turn(CHANCE)
+        return self._add(CHANCE, sample(self.game, self.position, rng))
+
+    def check_turn(self, actor: Player) -> None:
+        """Refuse an actor who is not asked now."""
+        turn = self.to_move
+        if turn == OVER:
+            raise Refusal(self.game.turn_rule, "the match is over")
+        if actor != turn:
+            asked = "chance decides now" if turn == CHANCE else f"it is player {turn + 1}'s turn"
+            raise Refusal(self.game.turn_rule, f"not {'for chance' if actor == CHANCE else 'your turn'}: {asked}")
+
+    def _add(self, actor: Player, action: int) -> Event:
+        text = self.game.format(self.position, action)
+        awards: list[Award] = []
+        self.game.apply(self.position, action, awards)
+        self.events.append(Event(actor, text, tuple(awards)))
+        return self.events[-1]

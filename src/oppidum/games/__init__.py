@@ -1,0 +1,30 @@
+"""The games, and the only registry of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from oppidum.core.options import BadOption, suggest
+
+# Loaded when first asked for: a command about one game does not wait for the others.
+GAMES: Mapping[str, tuple[str, str]] = {
+    "carcassonne": ("oppidum.games.carcassonne.game", "Carcassonne"),
+}
+
+
+def game_class(name: str) -> Any:
+    """The class of a game, or BadOption with a suggestion."""
+    if name not in GAMES:
+        raise BadOption(f"there is no game {name!r}{suggest(name, GAMES)}")
+    module, title = GAMES[name]
+    return getattr(import_module(module), title)
+
+
+def ledger_file(name: str) -> Path:
+    """The RULES.md of a game, without loading the game."""
+    if name not in GAMES:
+        raise BadOption(f"there is no game {name!r}{suggest(name, GAMES)}")
+    return Path(__file__).parent / name / "RULES.md"

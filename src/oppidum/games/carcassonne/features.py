@@ -1,0 +1,136 @@
+"""Features: cities, roads, fields and cloisters grow, join and close as tiles are placed (CAR-13 … CAR-19, CAR-30)."""
+
+from oppidum.core.jit import rule
+from oppidum.games.carcassonne.state import FEATURES, SEGMENTS
+from oppidum.games.carcassonne.tiles import CITY, FIELD
+
+
+@rule
+def find(s, feature):
+    """The living feature that a feature number stands for today."""
+    while s.joined_to[feature & 0x7FFF] != feature:
+        feature = int(s.joined_to[feature & 0x7FFF])
+    return feature
+
+
+@rule
+def feature_at(s, tile, segment):
+    """The living feature of a segment."""
+    return find(s, int(s.segment_feature[tile, segment]))
+
+
+@rule
+def begin(s, kind):
+    """A new feature without tiles; a city also gets a number of its own."""
+    s.features += 1
+    new = s.features
+    s.joined_to[new] = new
+    s.feature_kind[new] = kind
+    if kind == CITY:
+        s.city_set[new] = 1 << s.cities
+        s.cities += 1
+    return new
+
+
+@rule
+def size_of_set(members):
+    """How many bits are set."""
+    size = 0
+    while members != 0:
+        members &= members - 1
+        size += 1
+    return size
+
+
+@rule
+def join(s, one, other):
+    """Two features become one; the older lives on. A tile that lies in both counts once (CAR-27)."""
+    if one == other:
+        return one
+    old, new = min(one, other), max(one, other)
+    s.joined_to[new] = old
+    s.open_ends[old] += s.open_ends[new]
+    s.followers[old] += s.followers[new]
+    s.city_set[old] |= s.city_set[new]
+    if s.feature_kind[old] != FIELD:
+        met_twice = size_of_set(s.tile_marks[old] & s.tile_marks[new])
+        s.tile_count[old] += s.tile_count[new] - met_twice
+        s.tile_marks[old] |= s.tile_marks[new]
+        s.shields[old] += s.shields[new]
+    return old
+
+
+@rule
+def connect(s, book, tile, kind, facing, hole):
+    """Join each segment of a new tile with what looks into its square, and count the ends that opened or closed."""
+    for place in range(book.port_count[kind]):
+        port = int(book.port[kind, facing, place])
+        segment = int(book.port_owner[kind, facing, place])
+        outside = int(s.edge_feature[hole, port])
+        if outside != 0:
+            neighbour = find(s, outside)
+            own = int(s.segment_feature[tile, segment])
+            joined = neighbour if own == 0 else join(s, find(s, own), neighbour)
+            s.segment_feature[tile, segment] = joined
+            s.open_ends[joined] -= 1
+
+
+@rule
+def extend(s, book, tile, kind, facing, hole):
+    """Begin a feature for each segment that met none; add the tile, its shields and its open ends to all of them."""
+    mark = 0
+    if book.needs_mark[kind] != 0:
+        mark = 1 << s.marked
+        s.marked += 1
+    for segment in range(book.segment_count[kind]):
+        what = int(book.segment_kind[kind, segment])
+        feature = int(s.segment_feature[tile, segment])
+        feature = begin(s, what) if feature == 0 else find(s, feature)
+        s.segment_feature[tile, segment] = feature
+        if what == FIELD:
+            touch_cities(s, book, tile, kind, segment, feature)
+        elif mark == 0:
+            s.tile_count[feature] += 1
+            s.shields[feature] += book.segment_shields[kind, segment]
+        else:
+            if s.tile_marks[feature] & mark == 0:
+                s.tile_count[feature] += 1
+                s.tile_marks[feature] |= mark
+            s.shields[feature] += book.segment_shields[kind, segment]
+    for place in range(book.port_count[kind]):
+        if s.edge_feature[hole, int(book.port[kind, facing, place])] == 0:
+            segment = int(book.port_owner[kind, facing, place])
+            s.open_ends[int(s.segment_feature[tile, segment])] += 1
+
+
+@rule
+def touch_cities(s, book, tile, kind, segment, field):
+    """A field remembers the cities whose walls it touches here (CAR-38); cities come first among the segments."""
+    touched = int(book.segment_touches[kind, segment])
+    city = 0
+    while touched >> city != 0:
+        if touched >> city & 1:
+            s.city_set[field] |= s.city_set[int(s.segment_feature[tile, city])]
+        city += 1
+
+
+@rule
+def has_follower_of(followers, player):
+    """How many followers of a player are in a feature."""
+    return followers >> 4 * player & 15
+
+
+@rule
+def is_free(s, feature):
+    """Whether a feature holds no follower of anybody (CAR-13)."""
+    return s.followers[feature] == 0
+
+
+@rule
+def is_complete(s, feature):
+    """Whether a city, road or occupied cloister is finished."""
+    return s.open_ends[feature] == 0
+
+
+assert FEATURES < 0x7FFF
+assert SEGMENTS < 16

@@ -1,0 +1,302 @@
+"""A position as text and back: what lies where, drawn as a table of squares that a person can write by hand.
+
+turn 2
+phase place V
+scores 8 0
+landscape
+      -1   0
+ 1     .   E/S
+ 0   V/E   D/N
+followers
+ 1 -1,0 road S
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from oppidum.core.game import Refusal
+from oppidum.core.options import suggest
+from oppidum.games.carcassonne import rules
+from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
+from oppidum.games.carcassonne.placement import place
+from oppidum.games.carcassonne.reading import (
+    Square,
+    discarded,
+    follower_name,
+    followers,
+    frontier_numbers,
+    frontier_square,
+    placed_tile,
+    square_name,
+    square_of,
+    tile_numbers,
+)
+from oppidum.games.carcassonne.state import DEPLOY, DRAW, FINISHED, NOTHING, PILE_COUNT, PLACE, Position
+from oppidum.games.carcassonne.tiles import CLOISTER, FIELD, KIND_NAMES, SIDES
+
+if TYPE_CHECKING:
+    from oppidum.games.carcassonne.game import Carcassonne
+
+PHASES = {DRAW: "draw", PLACE: "place", DEPLOY: "deploy", FINISHED: "over"}
+KEYS = ("turn", "phase", "scores", "discarded", "newest", "landscape", "followers")
+SQUARE = re.compile(r"(-?\d+),(-?\d+)")
+TILE = re.compile(r"(\w+)/([NESW])")
+
+
+def describe(game: Carcassonne, s: Position) -> str:
+    """A position as text."""
+    hand = f" {game.box.tiles[s.hand].id}" if s.phase == PLACE else ""
+    lines = [
+        f"turn {s.turn + 1}",
+        f"phase {PHASES[s.phase]}{hand}",
+        "scores " + " ".join(str(points) for points in game.scores(s)),
+    ]
+    lost = discarded(game, s)
+    if lost:
+        lines.append("discarded " + " ".join(lost))
+    lines.append(f"newest {square_name(square_of(s, s.tiles - 1))}")
+    lines += ["landscape", *describe_landscape(game, s)]
+    standing = sorted(f" {f.player + 1} {follower_name(game, s, f)}" for f in followers(game, s))
+    if standing:
+        lines += ["followers", *standing]
+    return "\n".join(lines) + "\n"
+
+
+def describe_landscape(game: Carcassonne, s: Position) -> list[str]:
+    """A table of squares, north up: kind and facing of each tile."""
+    squares = tile_numbers(s)
+    xs = range(min(x for x, _ in squares), max(x for x, _ in squares) + 1)
+    ys = range(max(y for _, y in squares), min(y for _, y in squares) - 1, -1)
+
+    def cell(x: int, y: int) -> str:
+        number = squares.get((x, y))
+        return "." if number is None else f"{placed_tile(game, s, number).id}/{SIDES[int(s.tile_facing[number])]}"
+
+    rows = [["", *map(str, xs)]] + [[str(y), *(cell(x, y) for x in xs)] for y in ys]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(xs) + 1)]
+    return [" " + " ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def fault(message: str) -> Refusal:
+    """A text that is not in the form of a position."""
+    return Refusal("layout", message)
+
+
+def compose(game: Carcassonne, text: str) -> Position:
+    """The position that a text describes, built by the rules themselves, or a Refusal."""
+    entries, landscape, standing = read(text)
+    s = game.initial()
+    phase, hand = read_phase(game, entries)
+    tiles = read_landscape(game, landscape)
+    newest = read_square(entries["newest"][0]) if entries.get("newest") else None
+    taken = lay_all(game, s, tiles, newest)
+    for name in [*entries.get("discarded", []), *([hand] if hand else [])]:
+        taken.append(take(game, s, kind_of(game, name)))
+    check_piles(s, taken)
+    s.turn = read_number(entries, "turn", game.players) - 1
+    s.scores[: game.players] = read_scores(game, entries)
+    s.phase = phase
+    s.hand = kind_of(game, hand) if hand else int(s.tile_kind[s.tiles - 1]) if phase == DEPLOY else NOTHING
+    station_all(game, s, standing)
+    check_phase(game, s)
+    return s
+
+
+def read(text: str) -> tuple[dict[str, list[str]], list[list[str]], list[str]]:
+    """The entries by their names, the rows of the landscape, the lines of the followers."""
+    entries: dict[str, list[str]] = {}
+    blocks: dict[str, list[str]] = {"landscape": [], "followers": []}
+    block = None
+    for line in text.splitlines():
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        if words[0][0].isalpha():
+            block = words[0] if words[0] in blocks else None
+            if words[0] not in KEYS:
+                raise fault(f"there is no entry {words[0]!r}{suggest(words[0], KEYS)}")
+            if words[0] in entries:
+                raise fault(f"{words[0]} is given twice")
+            entries[words[0]] = words[1:]
+        elif block:
+            blocks[block].append(" ".join(words))
+        else:
+            raise fault(f"{line.strip()!r} belongs to no entry")
+    for key in ("turn", "phase", "scores", "landscape"):
+        if key not in entries:
+            raise fault(f"{key} is missing")
+    return entries, [row.split() for row in blocks["landscape"]], blocks["followers"]
+
+
+def read_phase(game: Carcassonne, entries: dict[str, list[str]]) -> tuple[int, str | None]:
+    """The phase, and the tile in hand while one waits to be placed."""
+    words = entries["phase"]
+    if len(words) == 2 and words[0] == "place":
+        kind_of(game, words[1])
+        return PLACE, words[1]
+    if len(words) == 1 and words[0] in PHASES.values() and words[0] != "place":
+        return next(phase for phase, name in PHASES.items() if name == words[0]), None
+    raise fault("phase must be draw, place and a tile, deploy or over")
+
+
+def read_number(entries: dict[str, list[str]], key: str, most: int) -> int:
+    """A number from 1 to `most`."""
+    words = entries[key]
+    if len(words) != 1 or not words[0].isdigit() or not 1 <= int(words[0]) <= most:
+        raise fault(f"{key} must be a number from 1 to {most}")
+    return int(words[0])
+
+
+def read_scores(game: Carcassonne, entries: dict[str, list[str]]) -> list[int]:
+    """The points of every player."""
+    words = entries["scores"]
+    if len(words) != game.players or not all(word.isdigit() and len(word) < 7 for word in words):
+        raise fault(f"scores must be {game.players} numbers")
+    return [int(word) for word in words]
+
+
+def read_square(text: str) -> Square:
+    """`3,-2`."""
+    match = SQUARE.fullmatch(text)
+    if not match:
+        raise fault(f"{text!r} is not a square; write x,y")
+    return int(match[1]), int(match[2])
+
+
+def kind_of(game: Carcassonne, name: str) -> int:
+    """The number of a kind of tile."""
+    kinds = {tile.id: kind for kind, tile in enumerate(game.box.tiles)}
+    if name not in kinds:
+        raise Refusal("CAR-04", f"there is no tile {name!r}{suggest(name, kinds)}")
+    return kinds[name]
+
+
+def read_landscape(game: Carcassonne, rows: list[list[str]]) -> dict[Square, tuple[int, str]]:
+    """Kind and facing of the tile on each square."""
+    if not rows or not all(re.fullmatch(r"-?\d+", x) for x in rows[0]):
+        raise fault("the landscape must begin with a line of columns")
+    tiles: dict[Square, tuple[int, str]] = {}
+    for row in rows[1:]:
+        if len(row) != len(rows[0]) + 1 or not re.fullmatch(r"-?\d+", row[0]):
+            raise fault(f"row {row[0]} of the landscape must have {len(rows[0])} squares")
+        for x, name in zip(rows[0], row[1:], strict=True):
+            if name != ".":
+                match = TILE.fullmatch(name)
+                if not match:
+                    raise fault(f"{name!r} is not a tile; write its kind and facing, such as V/E, or a point")
+                tiles[int(x), int(row[0])] = kind_of(game, match[1]), match[2]
+    return tiles
+
+
+def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]], newest: Square | None) -> list[int]:
+    """Lay every tile by the rules, the river first, the newest last; returns the piles they came from."""
+    left = dict(tiles)
+    first = left.pop((0, 0), None)
+    setup_rule = "CAR-43" if game.options["river"] else "CAR-03"
+    if first is None or first[0] != game.book.first_tile or SIDES.index(first[1]) % int(game.book.turns[first[0]]) != 0:
+        name = game.box.tiles[game.book.first_tile].id
+        raise Refusal(setup_rule, f"the first tile {name} must lie on 0,0 facing N", ["0,0"])
+    if newest is not None and newest not in tiles:
+        raise Refusal("CAR-07", f"there is no tile on {square_name(newest)}", [square_name(newest)])
+    taken = []
+    while left:
+        square = next_square(game, s, left, newest)
+        taken.append(lay_one(game, s, square, *left.pop(square)))
+    return taken
+
+
+def next_square(game: Carcassonne, s: Position, left: dict[Square, tuple[int, str]], newest: Square | None) -> Square:
+    """The square to be laid next: the river's end while river tiles are left, then what touches the landscape."""
+    if any(game.box.tiles[kind].river for kind, _ in left.values()):
+        end = frontier_square(s, s.river_frontier) if s.river_frontier != NOTHING else None
+        if end not in left:
+            lost = min(square for square, (kind, _) in left.items() if game.box.tiles[kind].river)
+            raise Refusal(
+                "CAR-44", f"the river tile on {square_name(lost)} does not continue the river", [square_name(lost)]
+            )
+        return end
+    touching = sorted(left.keys() & frontier_numbers(s).keys())
+    earlier = [square for square in touching if square != newest]
+    if earlier:
+        return earlier[0]
+    if touching and len(left) == 1:
+        return touching[0]
+    lost = min(square for square in left if square != newest)
+    raise Refusal("CAR-07", f"{square_name(lost)} is not connected with the other tiles", [square_name(lost)])
+
+
+def lay_one(game: Carcassonne, s: Position, square: Square, kind: int, facing: str) -> int:
+    """Lay one tile where it fits; returns the pile it came from."""
+    pile = take(game, s, kind)
+    s.hand = kind
+    place(s.row, game.book.row, parse_placement(game, s, f"{square_name(square)} {facing}"))
+    return pile
+
+
+def take(game: Carcassonne, s: Position, kind: int) -> int:
+    """Take a tile from the first pile that has one."""
+    for pile in range(PILE_COUNT):
+        if s.pile[pile, kind] > 0:
+            s.pile[pile, kind] -= 1
+            s.pile_left[pile] -= 1
+            return pile
+    raise Refusal("CAR-04", f"there are more tiles {game.box.tiles[kind].id} than the box holds")
+
+
+def check_piles(s: Position, taken: Iterable[int]) -> None:
+    """A later pile is touched only when the earlier ones are used up (CAR-43)."""
+    if s.pile_left[: max(taken, default=0)].any():
+        raise Refusal("CAR-43", "the river must be finished before other tiles are drawn")
+
+
+def station_all(game: Carcassonne, s: Position, lines: list[str]) -> None:
+    """Put every follower where it stands."""
+    numbers = tile_numbers(s)
+    used: set[int] = {0} | ({s.tiles - 1} if s.phase == DEPLOY else set())
+    for line in lines:
+        words = line.split(maxsplit=2)
+        match = DEPLOYMENT.fullmatch(words[2]) if len(words) == 3 else None
+        if not match or not words[0].isdigit() or not 1 <= int(words[0]) <= game.players:
+            raise fault(f"{line!r} is not a follower; write player, square and part, such as 1 0,1 city N")
+        player, square = int(words[0]) - 1, read_square(words[1])
+        tile = numbers.get(square)
+        if tile is None:
+            raise Refusal("CAR-11", f"there is no tile on {square_name(square)}", [square_name(square)])
+        segment = find_segment(
+            placed_tile(game, s, tile), match[1].lower(), (match[2] or "").upper(), square_name(square)
+        )
+        if tile in used:
+            raise Refusal(
+                "CAR-11", f"no follower, or no second one, can stand on {square_name(square)}", [square_name(square)]
+            )
+        if s.supply[player] == 0:
+            raise Refusal("CAR-02", f"player {player + 1} has more than {game.book.follower_count} followers")
+        rules.station(s.row, game.book.row, player, tile, segment)
+        used.add(tile)
+
+
+def check_phase(game: Carcassonne, s: Position) -> None:
+    """Tiles are left while the match goes on, and nothing finished still holds followers (CAR-22, CAR-35)."""
+    if (rules.tiles_left(s.row) == 0) != (s.phase == FINISHED) and s.phase in (DRAW, FINISHED):
+        raise Refusal("CAR-35", "the match is over exactly when no tile is left to draw")
+    for follower in followers(game, s):
+        kind = int(s.feature_kind[follower.feature])
+        if (
+            kind == FIELD
+            or s.open_ends[follower.feature] != 0
+            or (s.phase == DEPLOY and is_fresh(s, follower.tile, follower.feature))
+        ):
+            continue
+        where = square_name(square_of(s, follower.tile))
+        raise Refusal("CAR-22", f"the {KIND_NAMES[kind]} at {where} is complete; its follower has gone home", [where])
+
+
+def is_fresh(s: Position, tile: int, feature: int) -> bool:
+    """Whether the newest tile may just have completed this feature, so that it is yet to be scored."""
+    if s.feature_kind[feature] == CLOISTER:
+        (x, y), (newest_x, newest_y) = square_of(s, tile), square_of(s, s.tiles - 1)
+        return abs(x - newest_x) <= 1 and abs(y - newest_y) <= 1
+    return feature in s.segment_feature[s.tiles - 1]

@@ -1,0 +1,199 @@
+"""Placing tiles: where the drawn tile fits, what the river demands, and how the landscape and its frontier grow."""
+
+from oppidum.core.jit import rule
+from oppidum.games.carcassonne.features import connect, extend
+from oppidum.games.carcassonne.state import CELLS, DISCARD, EAST, FRONTIER, NORTH, NOTHING, STEP, STEP_X, STEP_Y
+
+STRAIGHT = 2  # quarter turns between where a river enters and where it leaves
+POWERS = (1, 5, 25, 125)  # of a signature's digits
+
+
+@rule
+def neighbour_cell(cell, side):
+    """The cell beside a cell."""
+    beside = cell + STEP[side]
+    return beside - CELLS if beside >= CELLS else beside
+
+
+@rule
+def legal_placements(s, book, out):
+    """Every square and facing where the tile in hand fits; if none, it can only be discarded (CAR-09, CAR-10)."""
+    if book.river_sides[s.hand, 0] != NOTHING:
+        count = river_placements(s, book, out)
+    else:
+        count = land_placements(s, book, out)
+    if count == 0:
+        out[0] = DISCARD
+        return 1
+    return count
+
+
+@rule
+def land_placements(s, book, out):
+    """Squares of the frontier with all touching sides alike (CAR-07, CAR-08)."""
+    fits = book.fits[s.hand]
+    count = 0
+    for edge in range(s.frontier):
+        facings = int(fits[int(s.edge_signature[edge]) & 0x7FFF])
+        action = 4 * int(s.edge_cell[edge])
+        # Without branches: all four are written, and the end moves on only behind those that fit.
+        out[count] = action
+        count += facings & 1
+        out[count] = action + 1
+        count += facings >> 1 & 1
+        out[count] = action + 2
+        count += facings >> 2 & 1
+        out[count] = action + 3
+        count += facings >> 3 & 1
+    return count
+
+
+@rule
+def river_placements(s, book, out):
+    """A river tile goes on the river's open end (CAR-44) and may not complete a U-turn (CAR-46)."""
+    count = 0
+    edge = s.river_frontier
+    if edge != NOTHING:
+        facings = int(book.fits[s.hand, int(s.edge_signature[edge])])
+        for facing in range(4):
+            if facings >> facing & 1 and not makes_u_turn(s, book, s.hand, facing):
+                out[count] = 4 * int(s.edge_cell[edge]) + facing
+                count += 1
+    return count
+
+
+@rule
+def river_exit(s, book, kind, facing):
+    """The side by which the river leaves a tile laid on its open end, or NOTHING where it ends."""
+    for end in range(2):
+        side = int(book.river_sides[kind, end])
+        if side != NOTHING and (side + facing) % 4 != s.river_side:
+            return (side + facing) % 4
+    return NOTHING
+
+
+@rule
+def makes_u_turn(s, book, kind, facing):
+    """Whether the river would bend the same way on two consecutive tiles."""
+    leaves = river_exit(s, book, kind, facing)
+    bend = (leaves - s.river_side) % 4
+    return leaves != NOTHING and bend != STRAIGHT and bend == s.river_bend
+
+
+@rule
+def place(s, book, action):
+    """Lay the tile in hand on a frontier square: join its features, then update the frontier and the river."""
+    cell = action >> 2
+    facing = action & 3
+    lay(s, book, s.hand, facing, -1 - int(s.grid[cell]))
+
+
+@rule
+def lay(s, book, kind, facing, hole):
+    """Lay a tile of this kind on frontier square number `hole`."""
+    tile = s.tiles
+    s.tiles += 1
+    s.tile_kind[tile] = kind
+    s.tile_facing[tile] = facing
+    s.tile_x[tile] = s.edge_x[hole]
+    s.tile_y[tile] = s.edge_y[hole]
+    connect(s, book, tile, kind, facing, hole)
+    extend(s, book, tile, kind, facing, hole)
+    leaves = river_exit(s, book, kind, facing)
+    bend = (leaves - s.river_side) % 4
+    cell = int(s.edge_cell[hole])
+    close_square(s, hole)
+    s.grid[cell] = tile + 1
+    for side in range(4):
+        beside = neighbour_cell(cell, side)
+        if s.grid[beside] == 0:
+            open_square(s, beside, int(s.tile_x[tile]) + STEP_X[side], int(s.tile_y[tile]) + STEP_Y[side])
+        if s.grid[beside] < 0:
+            look_into(s, book, -1 - int(s.grid[beside]), tile, kind, facing, side)
+    if book.river_sides[kind, 0] != NOTHING:
+        run_river(s, cell, leaves, bend)
+    count_neighbour(s, book, tile)
+
+
+@rule
+def open_square(s, cell, x, y):
+    """An empty square joins the frontier."""
+    edge = s.frontier
+    s.frontier += 1
+    s.edge_cell[edge] = cell
+    s.edge_x[edge] = x
+    s.edge_y[edge] = y
+    s.edge_signature[edge] = 0
+    for port in range(12):
+        s.edge_feature[edge, port] = 0
+    s.grid[cell] = -1 - edge
+
+
+@rule
+def close_square(s, hole):
+    """A square leaves the frontier; the last one takes its number."""
+    s.frontier -= 1
+    last = s.frontier
+    s.edge_cell[hole] = s.edge_cell[last]
+    s.edge_x[hole] = s.edge_x[last]
+    s.edge_y[hole] = s.edge_y[last]
+    s.edge_signature[hole] = s.edge_signature[last]
+    for port in range(12):
+        s.edge_feature[hole, port] = s.edge_feature[last, port]
+    s.grid[int(s.edge_cell[hole])] = -1 - hole
+    if s.river_frontier == last:
+        s.river_frontier = hole
+
+
+@rule
+def look_into(s, book, edge, tile, kind, facing, side):
+    """A tile's side shows its features to the empty square beside it; ports face each other mirrored."""
+    opposite = side ^ 2
+    s.edge_signature[edge] += POWERS[opposite] * int(book.side_code[kind, facing, side])
+    for port in range(3):
+        segment = int(book.port_segment[kind, facing, 3 * side + port])
+        s.edge_feature[edge, 3 * opposite + 2 - port] = s.segment_feature[tile, segment]
+
+
+@rule
+def run_river(s, cell, leaves, bend):
+    """The river's open end moves on behind a river tile, or is gone behind spring-to-lake (CAR-48)."""
+    if leaves == NOTHING:
+        s.river_frontier = NOTHING
+    else:
+        s.river_frontier = -1 - int(s.grid[neighbour_cell(cell, leaves)])
+        s.river_side = leaves ^ 2
+        s.river_bend = bend
+
+
+@rule
+def count_neighbour(s, book, tile):
+    """A new tile is one neighbour more for the occupied cloisters around it."""
+    x, y = int(s.tile_x[tile]), int(s.tile_y[tile])
+    for monk in range(s.monks):
+        other = int(s.monk_tile[monk])
+        if abs(int(s.tile_x[other]) - x) <= 1 and abs(int(s.tile_y[other]) - y) <= 1:
+            segment = int(book.cloister[int(s.tile_kind[other])])
+            s.open_ends[int(s.segment_feature[other, segment])] -= 1
+
+
+@rule
+def cell_of(x, y):
+    """The cell of a square."""
+    return (EAST * x + NORTH * y) % CELLS
+
+
+@rule
+def missing_neighbours(s, tile):
+    """How many of the eight squares around a tile are empty."""
+    cell = cell_of(int(s.tile_x[tile]), int(s.tile_y[tile]))
+    missing = 0
+    for side in range(4):
+        beside = neighbour_cell(cell, side)
+        missing += s.grid[beside] <= 0
+        missing += s.grid[neighbour_cell(beside, (side + 1) & 3)] <= 0
+    return missing
+
+
+assert 4 * CELLS < 0x7FFF
+assert FRONTIER < 0x7FFF

@@ -1,0 +1,364 @@
+"""A slow recount by flood fill: what the incremental bookkeeping must agree with. For tests and fuzzing.
+
+It believes only where the tiles lie, where the followers stand and what the piles hold. Features are found by walking
+from segment to segment, one label each; then everything else in the position is compared with them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from oppidum.core.jit import rule
+from oppidum.games.carcassonne.features import find
+from oppidum.games.carcassonne.placement import POWERS, cell_of
+from oppidum.games.carcassonne.state import (
+    CELLS,
+    DEPLOY,
+    FEATURES,
+    KINDS,
+    NOTHING,
+    PILE_COUNT,
+    PLACE,
+    SEGMENTS,
+    STEP_X,
+    STEP_Y,
+    TILES,
+    Position,
+)
+from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD
+
+if TYPE_CHECKING:
+    from oppidum.games.carcassonne.game import Carcassonne
+
+REACH = TILES + 2  # the farthest square a landscape or its frontier can reach
+NODES = TILES * SEGMENTS
+# columns of the recounted features
+OPEN, TILE_COUNT, SHIELDS, FOLLOWERS, KIND, NUMBER = range(6)
+
+FAULTS = (
+    "",
+    "two tiles lie on one square",
+    "touching sides differ",
+    "a tile is not where the grid says",
+    "tiles, supply or piles do not add up",
+    "segments of one feature have different numbers",
+    "two features have one number",
+    "open ends are miscounted",
+    "tiles are miscounted",
+    "shields are miscounted",
+    "followers are miscounted",
+    "a cloister's neighbours are miscounted",
+    "a field remembers the wrong cities",
+    "the frontier is wrong",
+    "the frontier shows the wrong sides",
+    "the frontier shows the wrong features",
+    "the list of monks is wrong",
+    "a complete feature still holds followers",
+    "the river's end is wrong",
+    "an unused number is not zero",
+)
+
+
+def audit(game: Carcassonne, s: Position) -> list[str]:
+    """The faults of a position; an empty list is the only good answer."""
+    fault = audit_at(s.rows, 0, game.book.rows, *scratch())
+    return [FAULTS[fault]] if fault else []
+
+
+def scratch() -> tuple[np.ndarray, ...]:
+    """The arrays that a recount writes to."""
+    return (
+        np.zeros((2 * REACH + 1, 2 * REACH + 1), dtype=np.int32),  # the tile on each square, counted from 1
+        np.zeros(NODES, dtype=np.int32),  # the label of each segment
+        np.zeros(NODES, dtype=np.int32),  # segments still to be walked from
+        np.zeros(TILES, dtype=np.int32),  # the label that last counted a tile
+        np.zeros((FEATURES, 6), dtype=np.int64),  # the recounted features by label
+        np.zeros((FEATURES, FEATURES), dtype=np.int8),  # which field label touches which city label
+    )
+
+
+@rule
+def audit_at(states, i, books, where, labels, queue, counted, found, touched):
+    """The number of the first fault of a position, or 0; the scratch arrays are left clean."""
+    s = states[i]
+    fault = lay_out(s, where)
+    if fault == 0:
+        fault = find_fault(s, books[0], where, labels, queue, counted, found, touched)
+    for tile in range(s.tiles):
+        where[int(s.tile_x[tile]) + REACH, int(s.tile_y[tile]) + REACH] = 0
+    labels[:] = 0
+    counted[:] = 0
+    found[:] = 0
+    touched[:] = 0
+    return fault
+
+
+@rule
+def find_fault(s, book, where, labels, queue, counted, found, touched):
+    """All checks in turn."""
+    fault = check_tiles(s, book, where)
+    if fault == 0:
+        fault = check_material(s, book)
+    if fault == 0:
+        label = label_features(s, book, where, labels, queue, counted, found)
+        fault = check_features(s, book, labels, label, found, touched)
+    if fault == 0:
+        fault = check_frontier(s, book, where)
+    if fault == 0:
+        fault = check_followers(s, book)
+    return fault
+
+
+@rule
+def lay_out(s, where):
+    """Write the tiles on a plain table."""
+    for tile in range(s.tiles):
+        x, y = int(s.tile_x[tile]) + REACH, int(s.tile_y[tile]) + REACH
+        if where[x, y] != 0:
+            return 1
+        where[x, y] = tile + 1
+    return 0
+
+
+@rule
+def tile_beside(s, where, tile, side):
+    """The number of the tile beside a tile, or -1."""
+    return where[int(s.tile_x[tile]) + STEP_X[side] + REACH, int(s.tile_y[tile]) + STEP_Y[side] + REACH] - 1
+
+
+@rule
+def check_tiles(s, book, where):
+    """Every tile is on the grid, and touching sides are alike."""
+    on_grid = 0
+    for cell in range(CELLS):
+        on_grid += s.grid[cell] > 0
+    if on_grid != s.tiles:
+        return 3
+    for tile in range(s.tiles):
+        if s.grid[cell_of(int(s.tile_x[tile]), int(s.tile_y[tile]))] != tile + 1:
+            return 3
+        for side in range(4):
+            other = tile_beside(s, where, tile, side)
+            if other >= 0:
+                own = book.side_code[int(s.tile_kind[tile]), int(s.tile_facing[tile]), side]
+                if own != book.side_code[int(s.tile_kind[other]), int(s.tile_facing[other]), side ^ 2]:
+                    return 2
+    return 0
+
+
+@rule
+def check_material(s, book):
+    """No tile and no follower was lost or made; discarded tiles are the only ones missing."""
+    for kind in range(KINDS):
+        here = int(kind == book.first_tile) - int(s.phase == PLACE and s.hand == kind)
+        for pile in range(PILE_COUNT):
+            here += int(book.pile[pile, kind]) - int(s.pile[pile, kind])
+        for tile in range(s.tiles):
+            here -= s.tile_kind[tile] == kind
+        if here < 0:
+            return 4
+    for pile in range(PILE_COUNT):
+        left = 0
+        for kind in range(KINDS):
+            left += int(s.pile[pile, kind])
+            if s.pile[pile, kind] < 0:
+                return 4
+        if left != s.pile_left[pile]:
+            return 4
+    for player in range(s.players):
+        if s.supply[player] < 0 or s.supply[player] > book.follower_count or s.scores[player] < 0:
+            return 4
+    return 0
+
+
+@rule
+def label_features(s, book, where, labels, queue, counted, found):
+    """Give every connected set of segments a label, and count what it holds; returns the number of labels."""
+    label = 0
+    for start in range(s.tiles * SEGMENTS):
+        if start % SEGMENTS < book.segment_count[int(s.tile_kind[start // SEGMENTS])] and labels[start] == 0:
+            label += 1
+            walk(s, book, where, labels, queue, counted, found, start, label)
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            found[labels[int(s.standing[player, place])], FOLLOWERS] += 1 << 4 * player
+    return label
+
+
+@rule
+def walk(s, book, where, labels, queue, counted, found, start, label):
+    """Flood one feature from one of its segments."""
+    queue[0] = start
+    labels[start] = label
+    waiting = 1
+    while waiting > 0:
+        waiting -= 1
+        tile, segment = queue[waiting] // SEGMENTS, queue[waiting] % SEGMENTS
+        kind, facing = int(s.tile_kind[tile]), int(s.tile_facing[tile])
+        found[label, KIND] = book.segment_kind[kind, segment]
+        found[label, SHIELDS] += book.segment_shields[kind, segment]
+        if counted[tile] != label:
+            counted[tile] = label
+            found[label, TILE_COUNT] += 1
+        for port in range(12):
+            if book.port_segment[kind, facing, port] == segment:
+                side = port // 3
+                other = tile_beside(s, where, tile, side)
+                if other < 0:
+                    found[label, OPEN] += 1
+                else:
+                    across = 3 * (side ^ 2) + 2 - port % 3
+                    there = int(book.port_segment[int(s.tile_kind[other]), int(s.tile_facing[other]), across])
+                    node = other * SEGMENTS + there
+                    if labels[node] == 0:
+                        labels[node] = label
+                        queue[waiting] = node
+                        waiting += 1
+
+
+@rule
+def check_features(s, book, labels, label_count, found, touched):
+    """Labels and feature numbers stand for each other, and the position's counts are those of the recount."""
+    for tile in range(s.tiles):
+        for segment in range(book.segment_count[int(s.tile_kind[tile])]):
+            label = labels[tile * SEGMENTS + segment]
+            feature = find(s, int(s.segment_feature[tile, segment]))
+            if found[label, NUMBER] == 0:
+                found[label, NUMBER] = feature
+            if found[label, NUMBER] != feature:
+                return 5
+    for label in range(1, label_count + 1):
+        for other in range(1, label):
+            if found[label, NUMBER] == found[other, NUMBER]:
+                return 6
+        fault = check_feature(s, found, label)
+        if fault != 0:
+            return fault
+    for feature in range(s.features + 1, FEATURES):
+        if s.joined_to[feature] != 0 or s.followers[feature] != 0 or s.open_ends[feature] != 0:
+            return 19
+    return check_cities(s, book, labels, label_count, found, touched)
+
+
+@rule
+def check_feature(s, found, label):
+    """One feature's counts."""
+    feature = found[label, NUMBER]
+    kind = found[label, KIND]
+    if s.followers[feature] != found[label, FOLLOWERS]:
+        return 10
+    if kind == CLOISTER:
+        return 0
+    if s.open_ends[feature] != found[label, OPEN]:
+        return 7
+    if kind == FIELD:
+        return 0
+    if s.tile_count[feature] != found[label, TILE_COUNT]:
+        return 8
+    if s.shields[feature] != found[label, SHIELDS]:
+        return 9
+    if found[label, OPEN] == 0 and found[label, FOLLOWERS] != 0 and s.phase != DEPLOY:
+        return 17
+    return 0
+
+
+@rule
+def check_cities(s, book, labels, label_count, found, touched):
+    """Each field knows exactly the cities whose walls it touches on some tile."""
+    for tile in range(s.tiles):
+        kind = int(s.tile_kind[tile])
+        for segment in range(book.segment_count[kind]):
+            for city in range(SEGMENTS):
+                if int(book.segment_touches[kind, segment]) >> city & 1:
+                    touched[labels[tile * SEGMENTS + segment], labels[tile * SEGMENTS + city]] = 1
+    for field in range(1, label_count + 1):
+        for city in range(1, label_count + 1):
+            if found[field, KIND] == FIELD and found[city, KIND] == CITY:
+                shared = s.city_set[found[field, NUMBER]] & s.city_set[found[city, NUMBER]]
+                if (shared != 0) != (touched[field, city] != 0):
+                    return 12
+    return 0
+
+
+@rule
+def check_frontier(s, book, where):
+    """The frontier is the set of empty squares beside a tile, each with the sides and features that look into it."""
+    on_grid = 0
+    for cell in range(CELLS):
+        on_grid += s.grid[cell] < 0
+    if on_grid != s.frontier:
+        return 13
+    for edge in range(s.frontier):
+        x, y = int(s.edge_x[edge]), int(s.edge_y[edge])
+        if where[x + REACH, y + REACH] != 0 or s.edge_cell[edge] != cell_of(x, y) or s.grid[cell_of(x, y)] != -1 - edge:
+            return 13
+        signature = 0
+        for side in range(4):
+            other = where[x + STEP_X[side] + REACH, y + STEP_Y[side] + REACH] - 1
+            if other >= 0:
+                kind, facing = int(s.tile_kind[other]), int(s.tile_facing[other])
+                signature += POWERS[side] * int(book.side_code[kind, facing, side ^ 2])
+            for port in range(3):
+                feature = 0
+                if other >= 0:
+                    segment = int(book.port_segment[kind, facing, 3 * (side ^ 2) + 2 - port])
+                    feature = find(s, int(s.segment_feature[other, segment]))
+                if find(s, int(s.edge_feature[edge, 3 * side + port])) != feature:
+                    return 15
+        if signature == 0 or signature != s.edge_signature[edge]:
+            return 14
+    return check_all_edges(s, where)
+
+
+@rule
+def check_all_edges(s, where):
+    """No empty square beside a tile is missing from the frontier."""
+    for tile in range(s.tiles):
+        for side in range(4):
+            x, y = int(s.tile_x[tile]) + STEP_X[side], int(s.tile_y[tile]) + STEP_Y[side]
+            if where[x + REACH, y + REACH] == 0 and s.grid[cell_of(x, y)] >= 0:
+                return 13
+    if s.river_frontier != NOTHING:
+        if int(s.edge_signature[s.river_frontier]) // POWERS[s.river_side] % 5 != 4:
+            return 18
+    return 0
+
+
+@rule
+def check_followers(s, book):
+    """Each tile carries at most one follower; monks are listed while their cloister is incomplete."""
+    monks = 0
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            spot = int(s.standing[player, place])
+            for other in range(s.players):
+                for place_there in range(book.follower_count - s.supply[other]):
+                    same_tile = int(s.standing[other, place_there]) // SEGMENTS == spot // SEGMENTS
+                    if same_tile and (other != player or place_there != place):
+                        return 10
+            if book.segment_kind[int(s.tile_kind[spot // SEGMENTS]), spot % SEGMENTS] == CLOISTER:
+                monks += 1
+                fault = check_monk(s, spot // SEGMENTS, int(s.segment_feature[spot // SEGMENTS, spot % SEGMENTS]))
+                if fault != 0:
+                    return fault
+    return 16 if monks != s.monks else 0
+
+
+@rule
+def check_monk(s, tile, cloister):
+    """One occupied cloister: its missing neighbours, counted among the tiles."""
+    missing = 8
+    for other in range(s.tiles):
+        apart_x = abs(int(s.tile_x[other]) - int(s.tile_x[tile]))
+        apart_y = abs(int(s.tile_y[other]) - int(s.tile_y[tile]))
+        missing -= other != tile and apart_x <= 1 and apart_y <= 1
+    listed = 0
+    for monk in range(s.monks):
+        listed += s.monk_tile[monk] == tile
+    if listed != 1:
+        return 16
+    if missing == 0 and s.phase != DEPLOY:
+        return 17
+    return 0 if s.open_ends[cloister] == missing else 11

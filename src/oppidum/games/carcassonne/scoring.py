@@ -1,0 +1,218 @@
+"""Scoring: completed features during the match, everything else and the farms at its end.
+
+Every point passes `award`, with the number of its rule in RULES.md and the feature it is for.
+"""
+
+from oppidum.core.engine import note
+from oppidum.core.jit import rule
+from oppidum.games.carcassonne.book import MAJORITY, PER_CITY
+from oppidum.games.carcassonne.features import feature_at, has_follower_of, is_complete
+from oppidum.games.carcassonne.state import SEGMENTS
+from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
+
+# The rules that give points.
+COMPLETE_CITY, SMALL_CITY, ROAD_TILES, COMPLETE_CLOISTER, OPEN_CLOISTER, OPEN_CITY = 23, 26, 29, 32, 33, 36
+FARM_PER_CITY, FARM_PER_FIELD = 37, 41
+
+
+@rule
+def award(s, awards, player, points, rule_number, feature):
+    """Give points to a player, and note what for."""
+    s.scores[player] += points
+    note(awards, player, points, rule_number, feature)
+
+
+@rule
+def most_followers(s, feature):
+    """The largest number of followers that one player has in a feature."""
+    most = 0
+    for player in range(s.players):
+        most = max(most, has_follower_of(s.followers[feature], player))
+    return most
+
+
+@rule
+def scores_in(s, book, player, feature):
+    """Whether a player is paid: all who are in a city, road or cloister, or only those with most (CAR-28, CAR-31)."""
+    own = has_follower_of(s.followers[feature], player)
+    if own == 0 or book.sharing != MAJORITY:
+        return own > 0
+    return own == most_followers(s, feature)
+
+
+@rule
+def is_small(s, feature):
+    """A completed city of two tiles pays less (CAR-26)."""
+    return s.tile_count[feature] == 2
+
+
+@rule
+def worth(s, book, feature):
+    """What a city, road or cloister pays as it is now, complete or not."""
+    tiles, shields = int(s.tile_count[feature]), int(s.shields[feature])
+    kind = s.feature_kind[feature]
+    if kind == ROAD:
+        return book.road_tile * tiles
+    if kind == CLOISTER:
+        return book.cloister_tile * (9 - int(s.open_ends[feature]))
+    if not is_complete(s, feature):
+        return book.open_city_tile * tiles + book.open_city_shield * shields
+    if is_small(s, feature):
+        return book.small_city_tile * tiles + book.small_city_shield * shields
+    return book.city_tile * tiles + book.city_shield * shields
+
+
+@rule
+def paying_rule(s, feature):
+    """The rule by which a city, road or cloister pays."""
+    kind = s.feature_kind[feature]
+    if kind == ROAD:
+        return ROAD_TILES
+    if kind == CLOISTER:
+        return COMPLETE_CLOISTER if is_complete(s, feature) else OPEN_CLOISTER
+    if not is_complete(s, feature):
+        return OPEN_CITY
+    return SMALL_CITY if is_small(s, feature) else COMPLETE_CITY
+
+
+@rule
+def pay(s, book, player, feature, awards):
+    """Pay a player for a city, road or cloister, if he scores in it."""
+    if scores_in(s, book, player, feature):
+        award(s, awards, player, worth(s, book, feature), paying_rule(s, feature), feature)
+
+
+@rule
+def score_completed(s, book, awards):
+    """Score all that the newest tile has finished and send those followers home (CAR-22, CAR-34)."""
+    tile = s.tiles - 1
+    kind = int(s.tile_kind[tile])
+    for segment in range(book.segment_count[kind]):
+        if book.segment_kind[kind, segment] < FIELD:
+            feature = int(s.segment_feature[tile, segment])
+            if s.followers[feature] != 0 and is_complete(s, feature):
+                pay_completed(s, book, feature, awards)
+    score_cloisters(s, book, awards)
+
+
+@rule
+def score_cloisters(s, book, awards):
+    """Score the occupied cloisters that have all eight neighbours (CAR-32)."""
+    monk = 0
+    while monk < s.monks:
+        tile = int(s.monk_tile[monk])
+        feature = int(s.segment_feature[tile, int(book.cloister[int(s.tile_kind[tile])])])
+        if is_complete(s, feature):
+            pay_completed(s, book, feature, awards)
+            s.monks -= 1
+            s.monk_tile[monk] = s.monk_tile[s.monks]
+        else:
+            monk += 1
+
+
+@rule
+def pay_completed(s, book, feature, awards):
+    """Pay a completed feature to those who score in it, then send its followers home."""
+    for player in range(s.players):
+        pay(s, book, player, feature, awards)
+    send_home(s, book, feature)
+
+
+@rule
+def send_home(s, book, feature):
+    """All followers of a feature return to their owners (CAR-22)."""
+    for player in range(s.players):
+        if has_follower_of(s.followers[feature], player) > 0:
+            place = 0
+            while place < book.follower_count - s.supply[player]:
+                if standing_in(s, player, place) == feature:
+                    s.supply[player] += 1
+                    s.standing[player, place] = s.standing[player, book.follower_count - s.supply[player]]
+                else:
+                    place += 1
+    s.followers[feature] = 0
+
+
+@rule
+def standing_in(s, player, place):
+    """The feature in which one of a player's followers stands."""
+    spot = int(s.standing[player, place])
+    return feature_at(s, spot // SEGMENTS, spot % SEGMENTS)
+
+
+@rule
+def is_first_in(s, player, place):
+    """Whether none of the player's earlier followers stands in the same feature, so that it is paid once."""
+    feature = standing_in(s, player, place)
+    for earlier in range(place):
+        if standing_in(s, player, earlier) == feature:
+            return False
+    return True
+
+
+@rule
+def final_scoring(s, book, awards):
+    """Incomplete cities, roads and cloisters, then the farms (CAR-35, CAR-36)."""
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            feature = standing_in(s, player, place)
+            if s.feature_kind[feature] != FIELD and is_first_in(s, player, place):
+                pay(s, book, player, feature, awards)
+    if book.farms == PER_CITY:
+        score_farms_per_city(s, book, awards)
+    else:
+        score_farms_per_field(s, book, awards)
+
+
+@rule
+def farmers_at(s, book, player, city):
+    """How many farmers of a player stand in fields that touch a city (CAR-38)."""
+    farmers = 0
+    for place in range(book.follower_count - s.supply[player]):
+        feature = standing_in(s, player, place)
+        farmers += s.feature_kind[feature] == FIELD and s.city_set[feature] & s.city_set[city] != 0
+    return farmers
+
+
+@rule
+def is_completed_city(s, feature):
+    """Whether a feature number stands for a living, completed city."""
+    return s.feature_kind[feature] == CITY and s.joined_to[feature] == feature and is_complete(s, feature)
+
+
+@rule
+def score_farms_per_city(s, book, awards):
+    """Each completed city pays the players with most farmers around it; ties pay in full (CAR-37, CAR-39)."""
+    for city in range(1, s.features + 1):
+        if is_completed_city(s, city):
+            most = 1
+            for player in range(s.players):
+                most = max(most, farmers_at(s, book, player, city))
+            for player in range(s.players):
+                if farmers_at(s, book, player, city) == most:
+                    award(s, awards, player, book.farm_points, FARM_PER_CITY, city)
+
+
+@rule
+def score_farms_per_field(s, book, awards):
+    """Each field pays its players with most farmers for every completed city that it touches (CAR-41)."""
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            field = standing_in(s, player, place)
+            if s.feature_kind[field] == FIELD and is_first_in(s, player, place):
+                if has_follower_of(s.followers[field], player) == most_followers(s, field):
+                    points = book.farm_points * completed_cities_at(s, field)
+                    if points != 0:
+                        award(s, awards, player, points, FARM_PER_FIELD, field)
+
+
+@rule
+def completed_cities_at(s, field):
+    """How many completed cities a field touches."""
+    cities = 0
+    for city in range(1, s.features + 1):
+        cities += is_completed_city(s, city) and s.city_set[field] & s.city_set[city] != 0
+    return cities
+
+
+assert CLOISTER > FIELD > ROAD > CITY

@@ -1,0 +1,64 @@
+"""What all tests share: variants of every game, and the mode in which the rules run."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from oppidum.core import jit
+from oppidum.core.game import Game
+from oppidum.core.match import Match
+from oppidum.games import GAMES, game_class
+
+settings.register_profile("oppidum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+settings.load_profile("oppidum")
+
+
+def pytest_report_header() -> str:
+    return f"rules run {jit.mode()}"
+
+
+def variants(name: str) -> Iterator[Any]:
+    """Every player count with every preset, and every value of every option, of a game."""
+    game = game_class(name)
+    presets = [None, *game.PRESETS]
+    for number, players in enumerate(game.seats):
+        for preset in presets:
+            yield game(players, preset=preset, start=number % players)
+    for number, option in enumerate(game.OPTIONS):
+        for value in option.choices:
+            players = game.seats[number % len(game.seats)]
+            yield game(players, {option.name: value})
+            if "river" in [option.name for option in game.OPTIONS]:
+                yield game(players, {"river": True, option.name: value})
+
+
+ALL_VARIANTS = [
+    pytest.param(game, id=f"{game.name}-{game.players}-{game.options}") for name in GAMES for game in variants(name)
+]
+
+
+def play_at_random(game: Game[Any], seed: int, events: int | None = None) -> Match:
+    """A match, or its first events, by chance alone."""
+    rng = random.Random(seed)
+    match = Match(game)
+    while not match.over and (events is None or len(match.events) < events):
+        legal = game.legal(match.position)
+        match.play(match.to_move, game.format(match.position, int(legal[rng.randrange(len(legal))])))
+    return match
+
+
+@pytest.fixture(scope="session")
+def modes() -> dict[str, dict[str, str]]:
+    """The environment of a process for each mode in which rules can run."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    return {
+        "compiled": clean,
+        "interpreted": clean | {"NUMBA_DISABLE_JIT": "1"},
+        "bounds-checked": clean | {"NUMBA_BOUNDSCHECK": "1"},
+    }

@@ -1,0 +1,81 @@
+"""One rule, one id, one test: every RULES.md agrees with the code and with the tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from oppidum.core.ledger import read_ledger
+from oppidum.games import GAMES, game_class, ledger_file
+
+TESTS = Path(__file__).parent
+PACKAGE = Path(ledger_file(next(iter(GAMES)))).parents[2]
+
+
+def functions(file: Path) -> dict[str, list[str]]:
+    """The functions, classes and methods of a file, each with the rule ids in its decorators."""
+    found: dict[str, list[str]] = {}
+
+    def visit(node: ast.AST, prefix: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef | ast.ClassDef):
+                name = f"{prefix}{child.name}"
+                marks = [ast.unparse(mark) for mark in child.decorator_list]
+                found[name] = [rule for mark in marks if "rule(" in mark for rule in re.findall(r"[A-Z]+-\d+", mark)]
+                visit(child, f"{name}.")
+
+    visit(ast.parse(file.read_text("utf-8")), "")
+    return found
+
+
+def code_file(game: str, name: str) -> Path:
+    return PACKAGE / name if "/" in name else PACKAGE / "games" / game / name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_function_and_its_test(game):
+    ledger = read_ledger(ledger_file(game))
+    assert ledger
+    for rule in ledger.values():
+        assert rule.code, f"{rule.id} names no function"
+        assert rule.tests, f"{rule.id} names no test"
+        for place in rule.code:
+            file, name = place.split(":")
+            assert name in functions(code_file(game, file)), f"{rule.id}: {place} is not there"
+        for place in rule.tests:
+            file, name = place.split(":")
+            marks = functions(TESTS / "games" / game / file)
+            assert rule.id in marks.get(name, []), f"{rule.id}: {place} is not there, or not marked with the rule"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_marked_test_stands_in_the_ledger(game):
+    ledger = read_ledger(ledger_file(game))
+    for file in (TESTS / "games" / game).glob("test_*.py"):
+        for name, ids in functions(file).items():
+            for rule_id in ids:
+                assert rule_id in ledger, f"{file.name}: {name} checks {rule_id}, which is no rule"
+                assert f"{file.name}:{name}" in ledger[rule_id].tests, f"{rule_id} does not name {file.name}:{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_are_numbered_without_gaps(game):
+    prefix = game_class(game).prefix
+    assert list(read_ledger(ledger_file(game))) == [
+        f"{prefix}-{n:02d}" for n in range(1, 1 + len(read_ledger(ledger_file(game))))
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_named_in_the_code_is_in_the_ledger(game):
+    ledger = read_ledger(ledger_file(game))
+    for file in (PACKAGE / "games" / game).glob("*.py"):
+        for rule_id in re.findall(rf"{game_class(game).prefix}-\d+", file.read_text("utf-8")):
+            assert rule_id in ledger, f"{file.name} names {rule_id}"
+
+
+def test_carcassonne_has_all_52_rules():
+    assert len(read_ledger(ledger_file("carcassonne"))) == 52
