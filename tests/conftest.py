@@ -34,13 +34,20 @@ def variants(name: str) -> Iterator[Any]:
         for value in option.choices:
             players = game.seats[number % len(game.seats)]
             yield game(players, {option.name: value})
-            if "river" in [option.name for option in game.OPTIONS]:
-                yield game(players, {"river": True, option.name: value})
+            yield game(players, {option.name: value} | richest(game, option.name))
 
 
-ALL_VARIANTS = [
-    pytest.param(game, id=f"{game.name}-{game.players}-{game.options}") for name in GAMES for game in variants(name)
-]
+def richest(game: Any, besides: str) -> dict[str, Any]:
+    """Every option but one at its last value, which is the one that adds most."""
+    return {option.name: list(option.choices)[-1] for option in game.OPTIONS if option.name != besides}
+
+
+def distinct(name: str) -> dict[str, Any]:
+    """The variants of a game by a name that says all about them."""
+    return {f"{game.name} {game.players} start={game.start} {game.options}": game for game in variants(name)}
+
+
+ALL_VARIANTS = [pytest.param(game, id=label) for name in GAMES for label, game in distinct(name).items()]
 
 
 def play_at_random(game: Game[Any], seed: int, events: int | None = None) -> Match:

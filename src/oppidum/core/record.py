@@ -101,7 +101,7 @@ class Record:
         return cls(rows[index : index + 1])
 
     def copy(self) -> Self:
-        """A record that shares nothing with this one; as words, because NumPy leaves the gaps between fields unwritten."""
+        """A record that shares nothing with this one. Copied as words: NumPy leaves gaps between fields unwritten."""
         return type(self)(words(self.rows).copy().reshape(-1).view(self.dtype))
 
     def freeze(self) -> Self:

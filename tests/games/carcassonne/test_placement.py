@@ -6,7 +6,7 @@ from oppidum.core.game import CHANCE, OVER, Refusal
 from oppidum.games.carcassonne.game import Carcassonne
 from oppidum.games.carcassonne.tiles import FIELD
 from tests.conftest import play_at_random
-from tests.games.carcassonne.table import BOX, Table, box_of
+from tests.games.carcassonne.table import BOX, Table, box_of, with_tile
 
 rule = pytest.mark.rule
 CORNER = """
@@ -202,8 +202,7 @@ def test_a_row_of_84_tiles_in_any_direction():
     straight = {"N": ("U", "N"), "S": ("U", "N"), "E": ("U", "E"), "W": ("U", "E")}
     steps = {"N": (0, 1), "S": (0, -1), "E": (1, 0), "W": (-1, 0)}
     for direction, (kind, facing) in straight.items():
-        first = {"D": 0, "X": 0}
-        table = Table(box=with_start("X", box_of(U=83, X=1, **{"D": first["D"]})))
+        table = Table(box=with_start("X", box_of(U=83, X=1)))
         for step in range(1, 84):
             x, y = steps[direction]
             table.play(kind, f"{x * step},{y * step} {facing}", "none" if step > 1 else "field NNW")
@@ -212,8 +211,6 @@ def test_a_row_of_84_tiles_in_any_direction():
 
 
 def with_start(kind, box):
-    from tests.games.carcassonne.table import with_tile
-
     return with_tile(with_tile(box, "D", start=False), kind, start=True)
 
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Award, IntArray
-from oppidum.games.carcassonne.reading import (
-    feature_tiles,
-    follower_name,
-    followers,
-    square_name,
-    square_of,
-    tile_numbers,
-)
-from oppidum.games.carcassonne.scoring import FARM_PER_CITY, FARM_PER_FIELD, completed_cities_at
+from oppidum.games.carcassonne.reading import Reading, square_name
+from oppidum.games.carcassonne.scoring import FARM_PER_CITY, FARM_PER_FIELD
 from oppidum.games.carcassonne.state import Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, KIND_NAMES
 
@@ -25,49 +18,36 @@ def explain_notes(game: Carcassonne, s: Position, notes: IntArray) -> list[Award
     """Notes of the compiled rules as awards; `s` still has the followers that were paid."""
     if len(notes) == 0:
         return []
-    tiles = feature_tiles(game, s)
-    return [explain_note(game, s, tiles, *map(int, note)) for note in notes]
+    reading = Reading(game, s)
+    return [explain_note(reading, *map(int, note)) for note in notes]
 
 
-def explain_note(
-    game: Carcassonne, s: Position, tiles: dict[int, list[int]], player: int, points: int, rule: int, feature: int
-) -> Award:
+def explain_note(reading: Reading, player: int, points: int, rule: int, feature: int) -> Award:
     """One award."""
+    s = reading.s
     kind = int(s.feature_kind[feature])
     farm = rule in (FARM_PER_CITY, FARM_PER_FIELD)
-    squares = [square_of(s, tile) for tile in tiles[feature]]
+    tiles = reading.feature_tiles[feature]
+    squares = reading.around(tiles[0]) if kind == CLOISTER else [reading.squares[tile] for tile in tiles]
     detail = {"tiles": len(squares)}
-    if kind == CLOISTER:
-        squares = around(s, squares[0])
-        detail = {"tiles": len(squares)}
     if kind == CITY and not farm:
         detail["shields"] = int(s.shields[feature])
     if rule == FARM_PER_FIELD:
-        detail["cities"] = int(completed_cities_at(s.row, feature))
-    earned_by = [
-        follower_name(game, s, follower)
-        for follower in followers(game, s)
-        if follower.player == player
-        and (feeds(s, follower.feature, feature) if rule == FARM_PER_CITY else follower.feature == feature)
-    ]
+        detail["cities"] = points // reading.game.book.farm_points
+    own = [follower for follower in reading.followers if follower.player == player]
     return Award(
         player=player,
         points=points,
         rule=f"CAR-{rule:02d}",
         what="farm" if farm else KIND_NAMES[kind],
         where=tuple(square_name(square) for square in squares),
-        pieces=tuple(earned_by),
+        pieces=tuple(reading.follower_name(follower) for follower in own if earned(s, follower.feature, feature)),
         detail=detail,
     )
 
 
-def feeds(s: Position, field: int, city: int) -> bool:
-    """Whether a feature is a field at the wall of a city."""
-    return bool(s.feature_kind[field] == FIELD and s.city_set[field] & s.city_set[city])
-
-
-def around(s: Position, centre: tuple[int, int]) -> list[tuple[int, int]]:
-    """A cloister's own square, and those around it that are built."""
-    squares = tile_numbers(s)
-    near = [(centre[0] + dx, centre[1] + dy) for dy in (1, 0, -1) for dx in (-1, 0, 1)]
-    return [centre] + [square for square in near if square in squares and square != centre]
+def earned(s: Position, place: int, feature: int) -> bool:
+    """Whether a follower in feature `place` earned the points of a feature: he is in it, or his field feeds it."""
+    if s.feature_kind[place] == FIELD and s.feature_kind[feature] == CITY:
+        return bool(s.city_set[place] & s.city_set[feature])
+    return place == feature

@@ -12,7 +12,6 @@ from oppidum.core.game import About, Action, Award, Game, IntArray, Player
 from oppidum.core.options import Option, Value
 from oppidum.games.carcassonne import awards, layout, notation, picture, recount, rules, view
 from oppidum.games.carcassonne.book import Book, Box, make_book
-from oppidum.games.carcassonne.reading import living_feature
 from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, FEATURES, FRONTIER, PLAYERS, Position
 
 engine.register(Position, rules)
@@ -142,7 +141,3 @@ class Carcassonne(Game[Position]):
 
     def audit(self, s: Position) -> list[str]:
         return recount.audit(self, s)
-
-    def feature_at(self, s: Position, tile: int, segment: int) -> int:
-        """The feature of a segment."""
-        return living_feature(s, int(s.segment_feature[tile, segment]))

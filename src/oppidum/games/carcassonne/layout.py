@@ -22,18 +22,7 @@ from oppidum.core.options import suggest
 from oppidum.games.carcassonne import rules
 from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
 from oppidum.games.carcassonne.placement import place
-from oppidum.games.carcassonne.reading import (
-    Square,
-    discarded,
-    follower_name,
-    followers,
-    frontier_numbers,
-    frontier_square,
-    placed_tile,
-    square_name,
-    square_of,
-    tile_numbers,
-)
+from oppidum.games.carcassonne.reading import Follower, Reading, Square, square_name
 from oppidum.games.carcassonne.state import DEPLOY, DRAW, FINISHED, NOTHING, PILE_COUNT, PLACE, Position
 from oppidum.games.carcassonne.tiles import CLOISTER, FIELD, KIND_NAMES, SIDES
 
@@ -48,32 +37,34 @@ TILE = re.compile(r"(\w+)/([NESW])")
 
 def describe(game: Carcassonne, s: Position) -> str:
     """A position as text."""
+    reading = Reading(game, s)
     hand = f" {game.box.tiles[s.hand].id}" if s.phase == PLACE else ""
     lines = [
         f"turn {s.turn + 1}",
         f"phase {PHASES[s.phase]}{hand}",
         "scores " + " ".join(str(points) for points in game.scores(s)),
     ]
-    lost = discarded(game, s)
+    lost = reading.discarded()
     if lost:
         lines.append("discarded " + " ".join(lost))
-    lines.append(f"newest {square_name(square_of(s, s.tiles - 1))}")
-    lines += ["landscape", *describe_landscape(game, s)]
-    standing = sorted(f" {f.player + 1} {follower_name(game, s, f)}" for f in followers(game, s))
+    lines.append(f"newest {reading.square_name(reading.newest)}")
+    lines += ["landscape", *describe_landscape(reading)]
+    standing = sorted(f" {f.player + 1} {reading.follower_name(f)}" for f in reading.followers)
     if standing:
         lines += ["followers", *standing]
     return "\n".join(lines) + "\n"
 
 
-def describe_landscape(game: Carcassonne, s: Position) -> list[str]:
+def describe_landscape(reading: Reading) -> list[str]:
     """A table of squares, north up: kind and facing of each tile."""
-    squares = tile_numbers(s)
+    squares = reading.numbers
+    facings = reading.s.tile_facing[: len(squares)].tolist()
     xs = range(min(x for x, _ in squares), max(x for x, _ in squares) + 1)
     ys = range(max(y for _, y in squares), min(y for _, y in squares) - 1, -1)
 
     def cell(x: int, y: int) -> str:
         number = squares.get((x, y))
-        return "." if number is None else f"{placed_tile(game, s, number).id}/{SIDES[int(s.tile_facing[number])]}"
+        return "." if number is None else f"{reading.tiles[number].id}/{SIDES[facings[number]]}"
 
     rows = [["", *map(str, xs)]] + [[str(y), *(cell(x, y) for x in xs)] for y in ys]
     widths = [max(len(row[column]) for row in rows) for column in range(len(xs) + 1)]
@@ -211,14 +202,14 @@ def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]]
 def next_square(game: Carcassonne, s: Position, left: dict[Square, tuple[int, str]], newest: Square | None) -> Square:
     """The square to be laid next: the river's end while river tiles are left, then what touches the landscape."""
     if any(game.box.tiles[kind].river for kind, _ in left.values()):
-        end = frontier_square(s, s.river_frontier) if s.river_frontier != NOTHING else None
+        end = Reading(game, s).frontier[s.river_frontier] if s.river_frontier != NOTHING else None
         if end not in left:
             lost = min(square for square, (kind, _) in left.items() if game.box.tiles[kind].river)
             raise Refusal(
                 "CAR-44", f"the river tile on {square_name(lost)} does not continue the river", [square_name(lost)]
             )
         return end
-    touching = sorted(left.keys() & frontier_numbers(s).keys())
+    touching = sorted(left.keys() & set(Reading(game, s).frontier))
     earlier = [square for square in touching if square != newest]
     if earlier:
         return earlier[0]
@@ -254,7 +245,7 @@ def check_piles(s: Position, taken: Iterable[int]) -> None:
 
 def station_all(game: Carcassonne, s: Position, lines: list[str]) -> None:
     """Put every follower where it stands."""
-    numbers = tile_numbers(s)
+    reading = Reading(game, s)
     used: set[int] = {0} | ({s.tiles - 1} if s.phase == DEPLOY else set())
     for line in lines:
         words = line.split(maxsplit=2)
@@ -262,12 +253,10 @@ def station_all(game: Carcassonne, s: Position, lines: list[str]) -> None:
         if not match or not words[0].isdigit() or not 1 <= int(words[0]) <= game.players:
             raise fault(f"{line!r} is not a follower; write player, square and part, such as 1 0,1 city N")
         player, square = int(words[0]) - 1, read_square(words[1])
-        tile = numbers.get(square)
+        tile = reading.numbers.get(square)
         if tile is None:
             raise Refusal("CAR-11", f"there is no tile on {square_name(square)}", [square_name(square)])
-        segment = find_segment(
-            placed_tile(game, s, tile), match[1].lower(), (match[2] or "").upper(), square_name(square)
-        )
+        segment = find_segment(reading.tiles[tile], match[1].lower(), (match[2] or "").upper(), square_name(square))
         if tile in used:
             raise Refusal(
                 "CAR-11", f"no follower, or no second one, can stand on {square_name(square)}", [square_name(square)]
@@ -282,21 +271,17 @@ def check_phase(game: Carcassonne, s: Position) -> None:
     """Tiles are left while the match goes on, and nothing finished still holds followers (CAR-22, CAR-35)."""
     if (rules.tiles_left(s.row) == 0) != (s.phase == FINISHED) and s.phase in (DRAW, FINISHED):
         raise Refusal("CAR-35", "the match is over exactly when no tile is left to draw")
-    for follower in followers(game, s):
+    reading = Reading(game, s)
+    for follower in reading.followers:
         kind = int(s.feature_kind[follower.feature])
-        if (
-            kind == FIELD
-            or s.open_ends[follower.feature] != 0
-            or (s.phase == DEPLOY and is_fresh(s, follower.tile, follower.feature))
-        ):
+        if kind == FIELD or s.open_ends[follower.feature] != 0 or (s.phase == DEPLOY and is_fresh(reading, follower)):
             continue
-        where = square_name(square_of(s, follower.tile))
+        where = reading.square_name(follower.tile)
         raise Refusal("CAR-22", f"the {KIND_NAMES[kind]} at {where} is complete; its follower has gone home", [where])
 
 
-def is_fresh(s: Position, tile: int, feature: int) -> bool:
+def is_fresh(reading: Reading, follower: Follower) -> bool:
     """Whether the newest tile may just have completed this feature, so that it is yet to be scored."""
-    if s.feature_kind[feature] == CLOISTER:
-        (x, y), (newest_x, newest_y) = square_of(s, tile), square_of(s, s.tiles - 1)
-        return abs(x - newest_x) <= 1 and abs(y - newest_y) <= 1
-    return feature in s.segment_feature[s.tiles - 1]
+    if reading.s.feature_kind[follower.feature] == CLOISTER:
+        return reading.squares[reading.newest] in reading.around(follower.tile)
+    return follower.feature in reading.features[reading.newest]

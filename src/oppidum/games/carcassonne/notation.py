@@ -12,18 +12,7 @@ from typing import TYPE_CHECKING
 from oppidum.core.game import Action, Refusal
 from oppidum.core.options import suggest
 from oppidum.games.carcassonne.placement import cell_of, makes_u_turn
-from oppidum.games.carcassonne.reading import (
-    Square,
-    beside,
-    followers,
-    frontier_numbers,
-    frontier_square,
-    placed_tile,
-    segment_name,
-    square_name,
-    square_of,
-    tile_numbers,
-)
+from oppidum.games.carcassonne.reading import Reading, Square, beside, segment_name, square_name
 from oppidum.games.carcassonne.rules import current_pile
 from oppidum.games.carcassonne.state import (
     DEPLOY,
@@ -63,9 +52,12 @@ def format_action(game: Carcassonne, s: Position, action: Action) -> str:
     if action == NO_FOLLOWER:
         return "none"
     if action >= DEPLOY_ACTION:
-        return segment_name(placed_tile(game, s, s.tiles - 1).segments[action - DEPLOY_ACTION])
+        newest = s.tiles - 1
+        tile = game.turned[int(s.tile_kind[newest])][int(s.tile_facing[newest])]
+        return segment_name(tile.segments[action - DEPLOY_ACTION])
     cell, facing = divmod(action - PLACE_ACTION, 4)
-    return f"{square_name(frontier_square(s, -1 - int(s.grid[cell])))} {SIDES[facing]}"
+    edge = -1 - int(s.grid[cell])
+    return f"{int(s.edge_x[edge])},{int(s.edge_y[edge])} {SIDES[facing]}"
 
 
 def parse_action(game: Carcassonne, s: Position, text: str) -> Action:
@@ -115,42 +107,43 @@ def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
         raise not_understood(s, text)
     square = int(match[1]), int(match[2])
     facing = SIDES.index(match[3].upper()) % int(game.book.turns[s.hand])
-    check_touching(s, square)
-    check_river_end(game, s, square)
-    check_sides(game, s, square, game.turned[s.hand][facing])
+    reading = Reading(game, s)
+    check_touching(reading, square)
+    check_river_end(reading, square)
+    check_sides(reading, square, game.turned[s.hand][facing])
     check_bend(game, s, square, facing)
     return PLACE_ACTION + 4 * int(cell_of(*square)) + facing
 
 
-def check_touching(s: Position, square: Square) -> None:
+def check_touching(reading: Reading, square: Square) -> None:
     """An empty square with a tile beside it (CAR-07)."""
-    if square in tile_numbers(s):
+    if square in reading.numbers:
         raise Refusal("CAR-07", f"a tile lies on {square_name(square)} already", [square_name(square)])
-    if square not in frontier_numbers(s):
+    if square not in reading.frontier:
         raise Refusal("CAR-07", f"{square_name(square)} touches no tile along a side", [square_name(square)])
 
 
-def check_river_end(game: Carcassonne, s: Position, square: Square) -> None:
+def check_river_end(reading: Reading, square: Square) -> None:
     """A river tile goes where the river ends (CAR-44)."""
-    if not game.box.tiles[s.hand].river:
+    s = reading.s
+    if not reading.game.box.tiles[s.hand].river:
         return
     if s.river_frontier == NOTHING:
         raise Refusal("CAR-44", "the river has no open end", [square_name(square)])
-    end = frontier_square(s, s.river_frontier)
+    end = reading.frontier[s.river_frontier]
     if square != end:
         where = [square_name(square), square_name(end)]
         raise Refusal("CAR-44", f"the river must go on at {square_name(end)}", where)
 
 
-def check_sides(game: Carcassonne, s: Position, square: Square, tile: Tile) -> None:
+def check_sides(reading: Reading, square: Square, tile: Tile) -> None:
     """All touching sides are alike (CAR-08)."""
-    numbers = tile_numbers(s)
     faults, where = [], [square_name(square)]
     for side in range(4):
         other = beside(square, side)
-        if other in numbers:
+        if other in reading.numbers:
             own = EDGE_NAMES[tile.sides[side]]
-            theirs = EDGE_NAMES[placed_tile(game, s, numbers[other]).sides[side ^ 2]]
+            theirs = EDGE_NAMES[reading.tiles[reading.numbers[other]].sides[side ^ 2]]
             if own != theirs:
                 faults.append(f"its {SIDE_NAMES[side]} side is {own}, but {square_name(other)} has {theirs}")
                 where.append(square_name(other))
@@ -173,13 +166,14 @@ def parse_deployment(game: Carcassonne, s: Position, text: str) -> Action:
     match = DEPLOYMENT.fullmatch(text)
     if not match:
         raise not_understood(s, text)
-    square = square_name(square_of(s, s.tiles - 1))
+    reading = Reading(game, s)
+    square = reading.square_name(reading.newest)
     if match[1].lower() == "river":
         raise Refusal("CAR-45", "no follower may stand on the river", [square])
-    segment = find_segment(placed_tile(game, s, s.tiles - 1), match[1].lower(), (match[2] or "").upper(), square)
+    segment = find_segment(reading.tiles[reading.newest], match[1].lower(), (match[2] or "").upper(), square)
     if s.supply[s.turn] == 0:
         raise Refusal("CAR-20", "you have no follower left to send", [square])
-    check_free(game, s, segment)
+    check_free(reading, segment)
     return DEPLOY_ACTION + segment
 
 
@@ -204,12 +198,12 @@ def is_at(tile: Tile, segment: Segment, spot: str) -> bool:
     return spot in SIDES and tile.sides[SIDES.index(spot)] == "F" and 2 * SIDES.index(spot) in segment.halves
 
 
-def check_free(game: Carcassonne, s: Position, segment: int) -> None:
+def check_free(reading: Reading, segment: int) -> None:
     """A feature that holds a follower takes no other (CAR-13)."""
-    feature = int(s.segment_feature[s.tiles - 1, segment])
-    there = [follower for follower in followers(game, s) if follower.feature == feature]
+    feature = reading.features[reading.newest][segment]
+    there = [follower for follower in reading.followers if follower.feature == feature]
     if there:
-        kind = KIND_NAMES[game.box.tiles[s.hand].segments[segment].kind]
-        where = [square_name(square_of(s, follower.tile)) for follower in there]
+        kind = KIND_NAMES[reading.tiles[reading.newest].segments[segment].kind]
+        where = [reading.square_name(follower.tile) for follower in there]
         names = [f"player {follower.player + 1} on {square}" for follower, square in zip(there, where, strict=True)]
         raise Refusal("CAR-13", f"this {kind} is taken: {', '.join(names)}", where)

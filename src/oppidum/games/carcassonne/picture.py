@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oppidum.games.carcassonne.reading import followers, placed_tile, tile_numbers
+from oppidum.games.carcassonne.reading import Reading
 from oppidum.games.carcassonne.state import Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, ROAD, SIDES, Tile
 
@@ -80,8 +80,9 @@ def road_middle(tile: Tile, names: list[str]) -> str:
 
 def draw_landscape(game: Carcassonne, s: Position) -> str:
     """The whole landscape with its coordinates; north is up."""
-    squares = tile_numbers(s)
-    standing = {follower.tile: follower for follower in followers(game, s)}
+    reading = Reading(game, s)
+    squares = reading.numbers
+    standing = {follower.tile: follower for follower in reading.followers}
     xs = range(min(x for x, _ in squares), max(x for x, _ in squares) + 1)
     ys = range(max(y for _, y in squares), min(y for _, y in squares) - 1, -1)
     margin = max(len(str(y)) for y in ys)
@@ -92,7 +93,7 @@ def draw_landscape(game: Carcassonne, s: Position) -> str:
             grid = [[" "] * WIDTH] * HEIGHT
             if (x, y) in squares:
                 number = squares[x, y]
-                tile = placed_tile(game, s, number)
+                tile = reading.tiles[number]
                 grid = draw_tile(tile)
                 if number in standing:
                     row, column = follower_place(tile, standing[number].segment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from oppidum.games.carcassonne.state import PLACE, SEGMENTS, STEP_X, STEP_Y, Position
@@ -22,6 +23,104 @@ class Follower(NamedTuple):
     feature: int
 
 
+class Reading:
+    """One position, read once into plain Python values; what is not asked for is not read."""
+
+    def __init__(self, game: Carcassonne, s: Position) -> None:
+        self.game = game
+        self.s = s
+
+    @cached_property
+    def squares(self) -> list[Square]:
+        """Where each tile lies, by its number."""
+        count = self.s.tiles
+        return list(zip(self.s.tile_x[:count].tolist(), self.s.tile_y[:count].tolist(), strict=True))
+
+    @cached_property
+    def tiles(self) -> list[Tile]:
+        """Each tile as it lies, by its number."""
+        count = self.s.tiles
+        turned = self.game.turned
+        kinds, facings = self.s.tile_kind[:count].tolist(), self.s.tile_facing[:count].tolist()
+        return [turned[kind][facing] for kind, facing in zip(kinds, facings, strict=True)]
+
+    @cached_property
+    def numbers(self) -> dict[Square, int]:
+        """The number of the tile on each occupied square."""
+        return {square: tile for tile, square in enumerate(self.squares)}
+
+    @cached_property
+    def frontier(self) -> list[Square]:
+        """Where each empty square beside a tile lies, by its frontier number."""
+        count = self.s.frontier
+        return list(zip(self.s.edge_x[:count].tolist(), self.s.edge_y[:count].tolist(), strict=True))
+
+    @cached_property
+    def living(self) -> list[int]:
+        """By feature number: the feature that lives on in its place. The older of two joined ones does."""
+        living: list[int] = []
+        for feature, joined in enumerate(self.s.joined_to[: self.s.features + 1].tolist()):
+            living.append(feature if joined == feature else living[joined])
+        return living
+
+    @cached_property
+    def features(self) -> list[list[int]]:
+        """By tile: the living feature of each of its segments."""
+        rows = self.s.segment_feature[: self.s.tiles].tolist()
+        return [
+            [self.living[feature] for feature in row[: len(tile.segments)]]
+            for row, tile in zip(rows, self.tiles, strict=True)
+        ]
+
+    @cached_property
+    def feature_tiles(self) -> dict[int, list[int]]:
+        """The tiles of each living feature."""
+        found: dict[int, list[int]] = {}
+        for tile, features in enumerate(self.features):
+            for feature in set(features):
+                found.setdefault(feature, []).append(tile)
+        return found
+
+    @cached_property
+    def followers(self) -> list[Follower]:
+        """All followers on the table."""
+        sent = [self.game.book.follower_count - supply for supply in self.s.supply.tolist()]
+        found = []
+        for player, spots in enumerate(self.s.standing[: self.s.players].tolist()):
+            for spot in spots[: sent[player]]:
+                tile, segment = divmod(spot, SEGMENTS)
+                found.append(Follower(player, tile, segment, self.features[tile][segment]))
+        return found
+
+    @property
+    def newest(self) -> int:
+        """The number of the tile placed last."""
+        return len(self.squares) - 1
+
+    def square_name(self, tile: int) -> str:
+        """Where a tile lies: `3,-2`."""
+        return square_name(self.squares[tile])
+
+    def follower_name(self, follower: Follower) -> str:
+        """`2,-1 city N`: the square and the part of its tile."""
+        return f"{self.square_name(follower.tile)} {segment_name(self.tiles[follower.tile].segments[follower.segment])}"
+
+    def around(self, tile: int) -> list[Square]:
+        """A tile's own square, then those of the eight around it that are built."""
+        x, y = self.squares[tile]
+        near = [(x + dx, y + dy) for dy in (1, 0, -1) for dx in (-1, 0, 1) if dx or dy]
+        return [(x, y)] + [square for square in near if square in self.numbers]
+
+    def discarded(self) -> list[str]:
+        """The tiles that left the match because they fitted nowhere: what the piles had and nobody has now."""
+        missing = (self.game.book.pile.sum(axis=0) - self.s.pile.sum(axis=0)).tolist()
+        for kind in self.s.tile_kind[1 : self.s.tiles].tolist():
+            missing[kind] -= 1
+        if self.s.phase == PLACE:
+            missing[self.s.hand] -= 1
+        return [self.game.box.tiles[kind].id for kind, count in enumerate(missing) for _ in range(count)]
+
+
 def square_name(square: Square) -> str:
     """`3,-2`."""
     return f"{square[0]},{square[1]}"
@@ -32,75 +131,6 @@ def beside(square: Square, side: int) -> Square:
     return square[0] + STEP_X[side], square[1] + STEP_Y[side]
 
 
-def square_of(s: Position, tile: int) -> Square:
-    """Where a tile lies."""
-    return int(s.tile_x[tile]), int(s.tile_y[tile])
-
-
-def frontier_square(s: Position, edge: int) -> Square:
-    """Where an empty square of the frontier lies."""
-    return int(s.edge_x[edge]), int(s.edge_y[edge])
-
-
-def tile_numbers(s: Position) -> dict[Square, int]:
-    """The number of the tile on each occupied square."""
-    return {square_of(s, tile): tile for tile in range(s.tiles)}
-
-
-def frontier_numbers(s: Position) -> dict[Square, int]:
-    """The frontier number of each empty square that touches a tile."""
-    return {frontier_square(s, edge): edge for edge in range(s.frontier)}
-
-
-def placed_tile(game: Carcassonne, s: Position, tile: int) -> Tile:
-    """A tile as it lies on the table."""
-    return game.turned[int(s.tile_kind[tile])][int(s.tile_facing[tile])]
-
-
 def segment_name(segment: Segment) -> str:
     """`city N`, `road E`, `field WNW`, `cloister`."""
     return " ".join([KIND_NAMES[segment.kind], *segment.spots()[:1]])
-
-
-def living_feature(s: Position, feature: int) -> int:
-    """The feature that a feature number stands for today."""
-    while s.joined_to[feature] != feature:
-        feature = int(s.joined_to[feature])
-    return feature
-
-
-def followers(game: Carcassonne, s: Position) -> list[Follower]:
-    """All followers on the table."""
-    found = []
-    for player in range(s.players):
-        for place in range(game.book.follower_count - int(s.supply[player])):
-            tile, segment = divmod(int(s.standing[player, place]), SEGMENTS)
-            found.append(Follower(player, tile, segment, living_feature(s, int(s.segment_feature[tile, segment]))))
-    return found
-
-
-def follower_name(game: Carcassonne, s: Position, follower: Follower) -> str:
-    """`2,-1 city N`: the square and the part of its tile."""
-    segment = placed_tile(game, s, follower.tile).segments[follower.segment]
-    return f"{square_name(square_of(s, follower.tile))} {segment_name(segment)}"
-
-
-def feature_tiles(game: Carcassonne, s: Position) -> dict[int, list[int]]:
-    """The tiles of each living feature."""
-    found: dict[int, list[int]] = {}
-    for tile in range(s.tiles):
-        for segment in range(len(placed_tile(game, s, tile).segments)):
-            tiles = found.setdefault(living_feature(s, int(s.segment_feature[tile, segment])), [])
-            if tile not in tiles:
-                tiles.append(tile)
-    return found
-
-
-def discarded(game: Carcassonne, s: Position) -> list[str]:
-    """The tiles that left the match because they fitted nowhere: what the piles had and nobody has now."""
-    missing = (game.book.pile.sum(axis=0) - s.pile.sum(axis=0)).tolist()
-    for tile in range(1, s.tiles):
-        missing[int(s.tile_kind[tile])] -= 1
-    if s.phase == PLACE:
-        missing[s.hand] -= 1
-    return [game.box.tiles[kind].id for kind, count in enumerate(missing) for _ in range(count)]

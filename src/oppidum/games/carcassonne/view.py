@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from oppidum.games.carcassonne.book import EVERYONE
 from oppidum.games.carcassonne.layout import PHASES
-from oppidum.games.carcassonne.reading import (
-    discarded,
-    feature_tiles,
-    followers,
-    frontier_square,
-    placed_tile,
-    segment_name,
-    square_of,
-    tile_numbers,
-)
+from oppidum.games.carcassonne.reading import Reading, segment_name
 from oppidum.games.carcassonne.rules import current_pile
-from oppidum.games.carcassonne.scoring import (
-    completed_cities_at,
-    has_follower_of,
-    is_completed_city,
-    most_followers,
-    scores_in,
-    worth,
-)
+from oppidum.games.carcassonne.scoring import worth
 from oppidum.games.carcassonne.state import (
     DEPLOY_ACTION,
     DISCARD,
@@ -35,7 +20,7 @@ from oppidum.games.carcassonne.state import (
     PLACE,
     Position,
 )
-from oppidum.games.carcassonne.tiles import CLOISTER, FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
+from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
@@ -66,6 +51,8 @@ def draw_kind(tile: Tile) -> dict[str, Any]:
 
 def view_position(game: Carcassonne, s: Position) -> dict[str, Any]:
     """A position; there are no secrets in it."""
+    reading = Reading(game, s)
+    left = s.pile.sum(axis=0).tolist()
     return {
         "players": s.players,
         "turn": None if s.phase == FINISHED else s.turn,
@@ -73,87 +60,82 @@ def view_position(game: Carcassonne, s: Position) -> dict[str, Any]:
         "hand": None if s.hand == NOTHING else game.box.tiles[s.hand].id,
         "scores": s.scores[: s.players].tolist(),
         "supply": s.supply[: s.players].tolist(),
-        "tiles": [view_tile(game, s, tile) for tile in range(s.tiles)],
-        "followers": view_followers(game, s),
-        "features": view_features(game, s),
-        "newest": list(square_of(s, s.tiles - 1)),
-        "river_end": None if s.river_frontier == NOTHING else list(frontier_square(s, s.river_frontier)),
+        "tiles": view_tiles(reading),
+        "followers": view_followers(reading),
+        "features": view_features(reading),
+        "newest": list(reading.squares[-1]),
+        "river_end": None if s.river_frontier == NOTHING else list(reading.frontier[s.river_frontier]),
         "pile": PILES[int(current_pile(s.row))],
-        "remaining": {
-            tile.id: int(left) for tile, left in zip(game.box.tiles, s.pile.sum(axis=0), strict=False) if left
-        },
-        "discarded": discarded(game, s),
+        "remaining": {tile.id: left[kind] for kind, tile in enumerate(game.box.tiles) if left[kind]},
+        "discarded": reading.discarded(),
     }
 
 
-def view_tile(game: Carcassonne, s: Position, tile: int) -> dict[str, Any]:
-    """A tile on the table, with the feature of each of its segments."""
-    kind = placed_tile(game, s, tile)
-    return {
-        "square": list(square_of(s, tile)),
-        "kind": kind.id,
-        "facing": SIDES[int(s.tile_facing[tile])],
-        "features": [game.feature_at(s, tile, segment) for segment in range(len(kind.segments))],
-    }
+def view_tiles(reading: Reading) -> list[dict[str, Any]]:
+    """The tiles on the table, each with the feature of each of its segments."""
+    facings = reading.s.tile_facing[: len(reading.tiles)].tolist()
+    return [
+        {"square": list(square), "kind": tile.id, "facing": SIDES[facing], "features": features}
+        for square, tile, facing, features in zip(
+            reading.squares, reading.tiles, facings, reading.features, strict=True
+        )
+    ]
 
 
-def view_followers(game: Carcassonne, s: Position) -> list[dict[str, Any]]:
+def view_followers(reading: Reading) -> list[dict[str, Any]]:
     """The followers on the table."""
     return [
         {
             "player": follower.player,
-            "square": list(square_of(s, follower.tile)),
+            "square": list(reading.squares[follower.tile]),
             "segment": follower.segment,
-            "part": segment_name(placed_tile(game, s, follower.tile).segments[follower.segment]),
+            "part": segment_name(reading.tiles[follower.tile].segments[follower.segment]),
             "feature": follower.feature,
         }
-        for follower in followers(game, s)
+        for follower in reading.followers
     ]
 
 
-def view_features(game: Carcassonne, s: Position) -> list[dict[str, Any]]:
+def view_features(reading: Reading) -> list[dict[str, Any]]:
     """Every feature: who is in it, who would score, what it is worth now, how many ends are open."""
-    row, book = s.row, game.book.row
+    s = reading.s
+    count = s.features + 1
+    kinds, ends, sets = (field[:count].tolist() for field in (s.feature_kind, s.open_ends, s.city_set))
+    followers, shields = s.followers[:count].tolist(), s.shields[:count].tolist()
+    completed = {f: sets[f] for f in reading.feature_tiles if kinds[f] == CITY and ends[f] == 0}
     features = []
-    for feature, tiles in sorted(feature_tiles(game, s).items()):
-        kind = int(s.feature_kind[feature])
-        present = [int(has_follower_of(int(s.followers[feature]), player)) for player in range(s.players)]
+    for feature, tiles in sorted(reading.feature_tiles.items()):
+        kind = kinds[feature]
+        present = [followers[feature] >> 4 * player & 15 for player in range(reading.game.players)]
         shown = {
             "id": feature,
             "kind": KIND_NAMES[kind],
-            "squares": [list(square_of(s, tile)) for tile in tiles],
+            "squares": [list(reading.squares[tile]) for tile in tiles],
             "followers": present,
+            "owners": owners(reading.game, kind, present),
         }
         if kind == FIELD:
-            most = int(most_followers(row, feature))
-            shown["owners"] = [player for player, own in enumerate(present) if own and own == most]
-            shown["cities"] = touched_cities(s, feature)
-            shown["worth"] = int(game.book.farm_points * completed_cities_at(row, feature))
+            shown["cities"] = [city for city, numbers in completed.items() if numbers & sets[feature]]
+            shown["worth"] = reading.game.book.farm_points * len(shown["cities"])
         else:
-            missing = missing_around(s, tiles[0]) if kind == CLOISTER else int(s.open_ends[feature])
-            shown["owners"] = [player for player in range(s.players) if scores_in(row, book, player, feature)]
-            shown["open"] = missing
-            shown["complete"] = missing == 0
-            shown["shields"] = int(s.shields[feature])
-            if kind == CLOISTER:
-                shown["worth"] = int(game.book.cloister_tile * (9 - missing))
-            else:
-                shown["worth"] = int(worth(row, book, feature))
+            missing = 9 - len(reading.around(tiles[0])) if kind == CLOISTER else ends[feature]
+            shown |= {"open": missing, "complete": missing == 0, "shields": shields[feature]}
+            shown["worth"] = view_worth(reading, feature, kind, missing)
         features.append(shown)
     return features
 
 
-def missing_around(s: Position, tile: int) -> int:
-    """How many of the eight squares around a tile are empty."""
-    squares = tile_numbers(s)
-    x, y = square_of(s, tile)
-    return sum((x + dx, y + dy) not in squares for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+def view_worth(reading: Reading, feature: int, kind: int, missing: int) -> int:
+    """What a city, road or cloister pays as it is now; only occupied cloisters keep count themselves."""
+    if kind == CLOISTER:
+        return int(reading.game.book.cloister_tile * (9 - missing))
+    return int(worth(reading.s.row, reading.game.book.row, feature))
 
 
-def touched_cities(s: Position, field: int) -> list[int]:
-    """The completed cities whose walls a field touches."""
-    cities = [city for city in range(1, s.features + 1) if is_completed_city(s.row, city)]
-    return [city for city in cities if s.city_set[city] & s.city_set[field]]
+def owners(game: Carcassonne, kind: int, present: list[int]) -> list[int]:
+    """Who would be paid: in fields always the majority, elsewhere by the option `sharing`."""
+    everyone = kind != FIELD and game.book.sharing == EVERYONE
+    return [player for player, own in enumerate(present) if own and (everyone or own == max(present))]
 
 
 def view_choices(game: Carcassonne, s: Position) -> list[dict[str, Any]]:
@@ -170,13 +152,14 @@ def view_choice(game: Carcassonne, s: Position, action: int) -> dict[str, Any]:
         return {"do": "discard"}
     if s.phase == PLACE:
         cell, facing = divmod(action, 4)
-        return {"do": "place", "square": list(frontier_square(s, -1 - int(s.grid[cell]))), "facing": SIDES[facing]}
+        edge = -1 - int(s.grid[cell])
+        return {"do": "place", "square": [int(s.edge_x[edge]), int(s.edge_y[edge])], "facing": SIDES[facing]}
     if action == NO_FOLLOWER:
         return {"do": "none"}
     segment = action - DEPLOY_ACTION
     return {
         "do": "deploy",
         "segment": segment,
-        "square": list(square_of(s, s.tiles - 1)),
+        "square": [int(s.tile_x[s.tiles - 1]), int(s.tile_y[s.tiles - 1])],
         "feature": int(s.segment_feature[s.tiles - 1, segment]),
     }

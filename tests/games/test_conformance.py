@@ -1,0 +1,244 @@
+"""What must be true of every game, every player count and every option, along lines of play that Hypothesis picks."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oppidum.core import engine, jit
+from oppidum.core.game import CHANCE, NO_AWARDS, OVER, Refusal, sample
+from oppidum.core.match import Match
+from oppidum.core.record import words
+from tests.conftest import ALL_VARIANTS, play_at_random
+
+GAMES = [variant.values[0] for variant in ALL_VARIANTS]
+FAST = jit.mode() != "interpreted"
+EXAMPLES = 60 if FAST else 6
+STRIDE = 1 if FAST else 29  # the slow recount of every so many positions
+
+pick = st.integers(0, 2**16 - 1)
+lines_of_play = st.lists(pick, max_size=280) | st.lists(pick, min_size=200, max_size=280)
+any_game = st.sampled_from(GAMES)
+
+
+def along(game, picks):
+    """The positions along a line of play, each with the action that is played next."""
+    s = game.initial()
+    for pick in picks:
+        legal = game.legal(s)
+        if len(legal) == 0:
+            return
+        action = int(legal[pick % len(legal)])
+        yield s, legal, action
+        game.apply(s, action)
+
+
+@settings(max_examples=EXAMPLES)
+@given(any_game, lines_of_play)
+def test_legal_is_sorted_distinct_and_empty_only_at_the_end(game, picks):
+    for s, legal, _ in along(game, picks):
+        assert (np.diff(legal) > 0).all()
+        assert legal[0] >= 0
+        assert legal[-1] < game.actions
+        assert len(legal) <= game.most_legal
+        assert game.to_move(s) in (CHANCE, *range(game.players))
+    s = play_at_random(game, seed=len(picks)).position
+    assert game.to_move(s) == OVER
+    assert len(game.legal(s)) == 0
+
+
+@settings(max_examples=EXAMPLES)
+@given(any_game, lines_of_play)
+def test_notation_is_unique_and_reads_back(game, picks):
+    for number, (s, legal, _) in enumerate(along(game, picks)):
+        if number % (1 if FAST else 7) != 0:
+            continue
+        texts = [game.format(s, int(action)) for action in legal]
+        assert len(set(texts)) == len(texts)
+        chosen = texts if len(texts) < 12 else random.Random(len(texts)).sample(texts, 12)
+        for text in chosen:
+            assert game.parse(s, text) == legal[texts.index(text)]
+
+
+@settings(max_examples=EXAMPLES)
+@given(any_game, lines_of_play)
+def test_odds_are_positive_whole_numbers_beside_legal(game, picks):
+    for s, legal, _ in along(game, picks):
+        if game.to_move(s) == CHANCE:
+            odds = game.weights(s)
+            assert len(odds) == len(legal)
+            assert (odds > 0).all()
+            scratch = np.zeros(game.most_legal, dtype=np.int32)
+            assert engine.weights_at(s.rows, 0, game.book.rows, scratch) == odds.sum()
+
+
+def test_chance_follows_its_odds():
+    for game in GAMES[:: len(GAMES) // 4]:
+        s = game.initial()
+        while game.to_move(s) != CHANCE:
+            game.apply(s, int(game.legal(s)[0]))
+        rng = random.Random(7)
+        legal, odds = game.legal(s).tolist(), game.weights(s)
+        tries = 4000 if FAST else 400
+        drawn = Counter(sample(game, s, rng) for _ in range(tries))
+        assert drawn.keys() <= set(legal)
+        for action, weight in zip(legal, odds, strict=True):
+            expected = tries * weight / odds.sum()
+            assert abs(drawn[action] - expected) < 5 * expected**0.5 + 1
+
+
+@settings(max_examples=EXAMPLES)
+@given(any_game, lines_of_play)
+def test_the_recount_from_scratch_agrees(game, picks):
+    for number, (s, _, _) in enumerate(along(game, picks)):
+        if number % STRIDE == 0:
+            assert game.audit(s) == []
+
+
+@settings(max_examples=EXAMPLES)
+@given(any_game, lines_of_play)
+def test_looking_changes_nothing_and_copies_share_nothing(game, picks):
+    for number, (s, _, action) in enumerate(along(game, picks)):
+        if number % (11 if FAST else STRIDE) == 0:
+            before = s.checksum()
+            look_at_everything(game, s)
+            twin = s.copy()
+            game.apply(twin, action)
+            assert s.checksum() == before
+            assert twin.checksum() != before
+            states = game.position.many(3)
+            words(states)[1] = words(s.rows)[0]
+            engine.apply_at(states, 1, game.book.rows, action, NO_AWARDS)
+            assert game.position.at(states, 1) == twin
+            assert s.checksum() == before
+
+
+def look_at_everything(game, s):
+    for viewer in (None, 0):
+        json.dumps(game.view(s, viewer))
+        json.dumps(game.choices(s, viewer))
+        game.observe(s, viewer)
+    game.forecast(s)
+    game.describe(s)
+    game.draw(s)
+    game.scores(s)
+    game.ranking(s)
+    with pytest.raises(Refusal):
+        game.parse(s, "no such thing")
+
+
+@settings(max_examples=EXAMPLES // 2)
+@given(any_game, lines_of_play)
+def test_a_position_as_text_and_back(game, picks):
+    for number, (s, legal, _) in enumerate(along(game, picks)):
+        if number % (3 if FAST else 40) == 0:
+            text = game.describe(s)
+            again = game.compose(text)
+            assert game.describe(again) == text
+            assert game.legal(again).tolist() == legal.tolist()
+            assert game.audit(again) == []
+            assert Counter(map(str, map(money, game.forecast(again)))) == Counter(
+                map(str, map(money, game.forecast(s)))
+            )
+
+
+def money(award):
+    return award.player, award.points, award.rule, award.what, sorted(award.where), sorted(award.pieces)
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_awards_add_up_and_the_log_replays(game):
+    match = Match(game)
+    rng = random.Random(f"{game.players} {game.options}")
+    sums = [0] * game.players
+    while not match.over:
+        legal = game.legal(match.position)
+        event = match.play(match.to_move, game.format(match.position, int(rng.choice(legal))))
+        for award in event.awards:
+            assert award.points > 0
+            assert award.where
+            assert award.pieces
+            sums[award.player] += award.points
+        assert sums == match.scores
+    again = Match.replay(game, [(event.actor, event.text) for event in match.events])
+    assert again.position == match.position
+    assert again.events == match.events
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_the_forecast_is_what_the_end_pays(game):
+    """One event before the end, if it sends nobody, the forecast is what the last event pays."""
+    match = play_at_random(game, seed=11)
+    last = match.events[-1]
+    before = Match.replay(game, [(event.actor, event.text) for event in match.events[:-1]])
+    if last.text in ("none", "discard"):
+        paid = Counter()
+        for award in game.forecast(before.position):
+            paid[award.player] += award.points
+        assert [a + paid[p] for p, a in enumerate(before.scores)] == match.scores
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_secrets_are_cut(game):
+    """What a viewer is shown does not depend on what that viewer may not know."""
+    match = play_at_random(game, seed=5, events=40)
+    for viewer in (None, *range(game.players)):
+        seen = game.observe(match.position, viewer)
+        imagined = game.imagine(seen, viewer, random.Random(1))
+        assert game.observe(imagined, viewer) == seen
+        assert game.view(imagined, viewer) == game.view(match.position, viewer)
+        assert game.choices(imagined, viewer) == game.choices(match.position, viewer)
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_nobody_acts_out_of_turn(game):
+    match = play_at_random(game, seed=2, events=31)
+    turn = match.to_move
+    text = game.format(match.position, int(game.legal(match.position)[0]))
+    before = match.position.checksum()
+    for actor in (CHANCE, *range(game.players)):
+        if actor != turn:
+            with pytest.raises(Refusal) as refused:
+                match.play(actor, text)
+            assert refused.value.rule == game.turn_rule
+    assert match.position.checksum() == before
+    assert len(match.events) == 31
+
+
+def test_perft_agrees_with_a_count_by_hand():
+    def count(game, s, depth):
+        if depth == 0:
+            return 1
+        lines = 0
+        for action in game.legal(s):
+            after = s.copy()
+            game.apply(after, int(action))
+            lines += count(game, after, depth - 1)
+        return lines
+
+    for game in GAMES[:: len(GAMES) // 3]:
+        for depth in range(4 if FAST else 3):
+            assert game.perft(game.initial(), depth) == count(game, game.initial(), depth)
+
+
+def test_a_write_out_of_range_is_noticed_where_it_should_be():
+    """The canary: without it a run with bounds checks might check nothing."""
+    memory = np.zeros(10, dtype=np.int64)
+    if jit.mode() == "compiled":
+        canary(memory[:5], 7)
+        assert memory[7] == 1
+    else:
+        with pytest.raises(IndexError):
+            canary(memory[:5], 7)
+        assert memory[7] == 0
+
+
+@jit.rule
+def canary(array, index):
+    array[index] = 1
