@@ -159,7 +159,7 @@ def open_game(tags: dict[str, Tag], find_game: Callable[[str], GameMaker]) -> Ga
         missing = [option.name for option in maker.OPTIONS if option.name not in options]  # type: ignore[attr-defined]
         if missing:
             raise BadOption(f"option {missing[0]} is missing; a match file writes down all of them")
-        tag = "Players"
+        tag = "Players" if players not in maker.seats or 1 <= start <= players else "Start"  # type: ignore[attr-defined]
         game = maker(players, options, start=start - 1)
     except BadOption as error:
         raise BadMatchFile(tags[tag].number, str(error)) from None

@@ -1,0 +1,119 @@
+"""The compile decorator: its cache is never stale, whatever changes, and each mode has its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from oppidum.core import jit
+
+pytestmark = pytest.mark.skipif(jit.numba is None, reason="Numba has no wheel for this platform")
+
+
+@pytest.fixture
+def run(tmp_path, modes):
+    """Run `main.py` of a little folder in a process of its own."""
+
+    def run(mode="compiled", **files):
+        for name, text in files.items():
+            (tmp_path / name.replace("__", ".")).write_text(dedent(text))
+        environment = modes[mode] | {"OPPIDUM_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+        done = subprocess.run(
+            [sys.executable, "main.py"], cwd=tmp_path, env=environment, capture_output=True, text=True
+        )
+        return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
+
+    return run
+
+
+MAIN = """
+    from callee import points
+    from oppidum.core.jit import rule
+
+    @rule
+    def double():
+        return 2 * points()
+
+    print(double(), sum(getattr(double, "stats").cache_hits.values()) if hasattr(double, "stats") else 0)
+"""
+CALLEE = "from oppidum.core.jit import rule\n\n@rule\ndef points():\n    return {}\n"
+
+
+def test_a_changed_callee_is_noticed(run):
+    """Numba alone looks only at the caller's own file, and would answer 4 again."""
+    assert run(main__py=MAIN, callee__py=CALLEE.format(2)) == "4 0"
+    assert run() == "4 1"  # from the cache
+    assert run(callee__py=CALLEE.format(3)) == "6 0"
+
+
+def test_a_changed_table_is_noticed(run, tmp_path):
+    assert run(main__py=MAIN, callee__py=CALLEE.format(2), table__toml="points = 2") == "4 0"
+    first = jit.cache_key(jit.sources(tmp_path))
+    (tmp_path / "table.toml").write_text("points = 3")
+    assert jit.cache_key(jit.sources(tmp_path)) != first
+
+
+def test_every_engine_and_data_file_counts():
+    names = {file.relative_to(jit.PACKAGE).as_posix() for file in jit.sources()}
+    assert {
+        "core/engine.py",
+        "games/carcassonne/scoring.py",
+        "games/carcassonne/tiles.toml",
+        "bots/uniform.py",
+    } <= names
+    assert "cli.py" not in names
+
+
+CANARY = """
+    import numpy as np
+    from oppidum.core.jit import mode, rule
+
+    @rule
+    def write(array, index):
+        array[index] = 1
+
+    memory = np.zeros(10, dtype=np.int64)
+    try:
+        write(memory[:5], 7)
+        print(mode(), "wrote", memory[7])
+    except IndexError:
+        print(mode(), "refused")
+"""
+
+
+def test_bounds_checks_are_not_fooled_by_a_cache_without_them(run):
+    assert run(main__py=CANARY) == "compiled wrote 1"
+    assert run("bounds-checked") == "bounds-checked refused"
+    assert run("interpreted") == "interpreted refused"
+    assert run() == "compiled wrote 1"
+
+
+def test_without_numba_the_rules_are_plain_functions(run):
+    hide = "import sys\nsys.modules['numba'] = None\n"
+    assert run(main__py=hide + dedent(CANARY)) == "interpreted refused"
+
+
+def test_long_unused_folders_are_swept(monkeypatch, tmp_path):
+    import os
+
+    monkeypatch.setenv("OPPIDUM_CACHE", str(tmp_path))
+    old = tmp_path / "compiled" / "old"
+    old.mkdir(parents=True)
+    os.utime(old, (0, 0))
+    fresh = tmp_path / "compiled" / "fresh"
+    fresh.mkdir()
+    jit.cache_folder.cache_clear()
+    folder = jit.cache_folder()
+    jit.cache_folder.cache_clear()
+    assert {path.name for path in Path(tmp_path / "compiled").iterdir()} == {"fresh", folder.name}
+
+
+def test_two_games_need_two_layouts():
+    import numpy as np
+
+    question = jit.generic(lambda s: s)
+    question.register(np.dtype([("a", "i4")]), lambda s: 1)
+    with pytest.raises(TypeError, match="same record layout"):
+        question.register(np.dtype([("a", "i4")]), lambda s: 2)

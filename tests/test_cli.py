@@ -1,0 +1,139 @@
+"""The command line, as a person or a program meets it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from oppidum.cli import app
+
+COMMANDS = ["games", "match", "replay", "perft", "rules"]
+
+
+@pytest.fixture
+def oppidum():
+    runner = CliRunner()
+
+    def run(*words, code=0, stdin=None):
+        result = runner.invoke(app, list(words), input=stdin, env={"COLUMNS": "200", "NO_COLOR": "1"})
+        assert result.exit_code == code, result.output
+        assert "Traceback" not in result.output
+        return result.stdout if code == 0 else result.output
+
+    return run
+
+
+def test_help_is_complete(oppidum):
+    page = oppidum("--help")
+    assert all(command in page for command in COMMANDS)
+    for command in COMMANDS:
+        assert "Usage" in oppidum(command, "--help")
+    assert oppidum("--version").startswith("oppidum 0.")
+
+
+def test_a_match_is_played_written_and_replayed(oppidum, tmp_path):
+    file = tmp_path / "deep" / "one.match"
+    shown = oppidum("match", "carcassonne", "uniform", "uniform", "--seed", "3", "--out", str(file))
+    assert "★" in shown
+    assert "-----" in shown  # the picture has a road
+    assert "verified; the match is over" in oppidum("replay", str(file))
+    early = json.loads(oppidum("replay", str(file), "--at", "4", "--json"))
+    assert len(early["events"]) == 4
+    assert early["over"] is False
+    assert early["view"]["tiles"][0]["kind"] == "D"
+    assert early["position"].startswith("turn")
+    assert [choice["do"] for choice in early["choices"]][:1] == ["place"]
+    again = oppidum("replay", "-", "--json", stdin=file.read_text())
+    assert json.loads(again)["scores"] == json.loads(oppidum("replay", str(file), "--json"))["scores"]
+
+
+def test_several_matches_are_the_same_every_time(oppidum, tmp_path):
+    words = ("match", "carcassonne", "-n", "3", "-g", "2", "-p", "modern", "-o", "river=yes", "--json")
+    first = [json.loads(line) for line in oppidum(*words, "--out", str(tmp_path)).splitlines()]
+    second = [json.loads(line) for line in oppidum(*words).splitlines()]
+    assert [result["scores"] for result in first] == [result["scores"] for result in second]
+    assert first[0]["options"]["small_city"] == 4
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["carcassonne-1.match", "carcassonne-2.match"]
+    assert first[0]["ranking"].count(1) >= 1
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["match", "carcasone"], "there is no game 'carcasone': did you mean 'carcassonne'?"),
+        (["match", "carcassonne", "unifrom"], "there is no bot 'unifrom': did you mean 'uniform'?"),
+        (["match", "carcassonne", "uniform", "uniform", "-n", "3"], "2 bots for 3 seats"),
+        (["match", "carcassonne", "-n", "7"], "2 to 6 players, not 7 (CAR-01)"),
+        (["match", "carcassonne", "-p", "modren"], "did you mean 'modern'?"),
+        (["match", "carcassonne", "-o", "rivver=yes"], "there is no option 'rivver': did you mean 'river'?"),
+        (["match", "carcassonne", "-o", "river"], "write name=value"),
+        (["match", "carcassonne", "--start", "3"], "player 3 cannot start a match of 2"),
+        (["perft", "karkasson"], "there is no game"),
+        (["rules", "carcassonne", "CAR-99"], "there is no rule 'CAR-99'; the ledger goes from CAR-01 to CAR-52"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["replay", "no/such/file"], "no/such/file: No such file or directory"),
+    ],
+)
+def test_mistakes_get_one_clear_line(oppidum, words, message):
+    output = oppidum(*words, code=1)
+    assert message in output
+    assert output.startswith("oppidum: ")
+    assert output.count("\n") == 1
+
+
+def test_bad_match_files_exit_with_line_and_rule(oppidum, tmp_path):
+    file = tmp_path / "one.match"
+    oppidum("match", "carcassonne", "--out", str(file))
+    good = file.read_text()
+    lines = good.splitlines()
+    lines[11] = "1 40,40 N"
+    file.write_text("\n".join(lines))
+    assert "line 12: 40,40 N: 40,40 touches no tile along a side (CAR-07)" in oppidum("replay", str(file), code=1)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in oppidum("replay", str(file), code=1)
+    file.write_text(good)
+    assert "no event 5000" in oppidum("replay", str(file), "--at", "5000", code=1)
+
+
+def test_perft_counts_and_reads_positions(oppidum, tmp_path):
+    lines = [json.loads(line) for line in oppidum("perft", "carcassonne", "--depth", "3", "--json").splitlines()]
+    assert lines == [
+        {"depth": 0, "lines": 1},
+        {"depth": 1, "lines": 24},
+        {"depth": 2, "lines": 102},
+        {"depth": 3, "lines": 484},
+    ]
+    board = tmp_path / "board.txt"
+    board.write_text("turn 1\nphase place C\nscores 0 0\nlandscape\n 0\n 1 E/S\n 0 D/N\n")
+    assert oppidum("perft", "carcassonne", "-d", "2", "--position", str(board)).split() == [
+        "0",
+        "1",
+        "1",
+        "1",
+        "2",
+        "23",
+    ]
+    board.write_text("turn 1\nphase nap\nscores 0 0\nlandscape\n 0\n 0 D/N\n")
+    assert "phase must be" in oppidum("perft", "carcassonne", "--position", str(board), code=1)
+
+
+def test_rules_in_our_words(oppidum):
+    assert "CAR-52" in oppidum("rules", "carcassonne")
+    for spelling in ("CAR-07", "car-7", "7", "07"):
+        page = oppidum("rules", "carcassonne", spelling)
+        assert page.startswith("CAR-07  A tile touches")
+        assert "placement.py:land_placements" in page
+        assert "test_placement.py:test_a_tile_touches_another_along_a_side" in page
+    data = json.loads(oppidum("rules", "carcassonne", "25", "--json"))
+    assert data[0]["id"] == "CAR-25"
+    assert len(json.loads(oppidum("rules", "carcassonne", "--json"))) == 52
+
+
+def test_games_list_their_options(oppidum):
+    page = oppidum("games")
+    assert "2–6 players, about 60 minutes" in page
+    assert "sharing=majority" in page
+    data = json.loads(oppidum("games", "--json"))
+    assert data[0]["presets"]["modern"]["farm_points"] == "3"
