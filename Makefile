@@ -12,6 +12,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
 .PHONY: play test check format bench dev lock clean
@@ -19,8 +20,11 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 play: $(VENV)/.runtime
 	$(BIN)/oppidum match carcassonne -o river=yes
 
+# All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(PYTEST)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

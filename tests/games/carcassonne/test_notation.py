@@ -1,0 +1,238 @@
+"""Notation and positions as text: parse refuses exactly what is not legal, compose only what cannot be."""
+
+import random
+
+import pytest
+
+from oppidum.core import jit
+from oppidum.core.game import CHANCE, Refusal
+from oppidum.games.carcassonne.game import Carcassonne
+from oppidum.games.carcassonne.reading import Reading
+from oppidum.games.carcassonne.state import DEPLOY, DEPLOY_ACTION, NO_FOLLOWER
+from oppidum.games.carcassonne.tiles import HALVES, KIND_NAMES, SIDES
+from tests.games.carcassonne.table import Table
+
+TEXTS = 100_000 if jit.mode() == "compiled" else 2_000
+DEPLOYMENTS = ["none", "cloister", *(f"{kind} {spot}" for kind in KIND_NAMES[:3] for spot in [*SIDES, *HALVES])]
+
+
+def squares_to_try(reading):
+    """Every square of the frontier, and all within two steps of it."""
+    return sorted({(x + dx, y + dy) for x, y in reading.frontier for dx in range(-2, 3) for dy in range(-2, 3)})
+
+
+def placement_is_legal(game, s, legal, x, y, facing):
+    """Decided from `legal` alone: some offered facing looks like this one."""
+    turns = int(game.book.turns[s.hand])
+    return any(f"{x},{y} {SIDES[turn]}" in legal for turn in range(4) if turn % turns == facing % turns)
+
+
+def deployment_is_legal(game, s, legal_actions, text):
+    """Decided from `legal` alone: a segment that the words name exactly, and that is offered."""
+    if text == "none":
+        return True
+    tile = Reading(game, s).tiles[-1]
+    kind, _, spot = text.partition(" ")
+    named = []
+    for number, segment in enumerate(tile.segments):
+        if KIND_NAMES[segment.kind] == kind:
+            reached = {SIDES[side] for side in segment.sides} | {HALVES[half] for half in segment.halves}
+            reached |= {SIDES[h // 2] for h in segment.halves if tile.sides[h // 2] == "F"}
+            if not spot or spot in reached:
+                named.append(number)
+    return len(named) == 1 and DEPLOY_ACTION + named[0] in legal_actions
+
+
+def test_parse_refuses_exactly_what_is_not_legal():
+    rng = random.Random(20)
+    tried = accepted = 0
+    rules_named = set()
+    seed = 0
+    while tried < TEXTS:
+        seed += 1
+        game = Carcassonne(2 + seed % 5, {"river": seed % 2 == 0}, preset=rng.choice(list(Carcassonne.PRESETS)))
+        s = game.initial()
+        while len(game.legal(s)):
+            actions = game.legal(s).tolist()
+            often = 0.5 if s.tiles < 12 else 0.05
+            if rng.random() < often and game.to_move(s) != CHANCE:
+                cases = cases_at(game, s, actions)
+                for text, legal in rng.sample(cases, min(len(cases), 400)):
+                    tried += 1
+                    accepted += legal
+                    assert is_accepted(game, s, text, actions, rules_named) == legal, (text, game.describe(s))
+            game.apply(s, rng.choice(actions))
+    assert 0.02 < accepted / tried < 0.6
+    if jit.mode() == "compiled":
+        assert rules_named >= {"CAR-07", "CAR-08", "CAR-12", "CAR-13", "CAR-20", "CAR-44", "CAR-46"}
+
+
+def cases_at(game, s, actions):
+    """Well-formed texts, each with whether it is legal."""
+    if s.phase == DEPLOY:
+        return [(text, deployment_is_legal(game, s, actions, text)) for text in DEPLOYMENTS]
+    legal = {game.format(s, action) for action in actions}
+    return [
+        (f"{x},{y} {SIDES[facing]}", placement_is_legal(game, s, legal, x, y, facing))
+        for x, y in squares_to_try(Reading(game, s))
+        for facing in range(4)
+    ]
+
+
+def is_accepted(game, s, text, actions, rules_named):
+    try:
+        return game.parse(s, text) in actions
+    except Refusal as refusal:
+        rules_named.add(refusal.rule)
+        assert refusal.rule.startswith("CAR-")
+        assert refusal.message
+        return False
+
+
+def test_words_are_read_kindly():
+    table = Table("turn 1\nphase place V\nscores 0 0\nlandscape\n 0\n 0 D/N")
+    plain = table.game.parse(table.s, "1,0 N")
+    for spelling in ("  1,0 N ", "+1,0 n", "1 , 0  N", "01,-0 N"):
+        assert table.game.parse(table.s, spelling) == plain
+    for nonsense in ("", "N", "1,0", "1,0 X", "1;0 N", "99999999999,0 N", "none", "1,0 N N", "один"):
+        assert table.refuses(nonsense).rule == "CAR-05"
+    table.play("1,0 N")
+    assert table.game.parse(table.s, "-") == NO_FOLLOWER
+    assert table.refuses("0,1 N").rule == "CAR-05"
+
+
+BOARD = """
+turn 2
+phase place V
+scores 8 0
+discarded C
+newest 0,1
+landscape
+    -1   0
+ 1   . E/S
+ 0 U/E D/N
+followers
+ 1 -1,0 road E
+"""
+
+
+def test_a_board_by_hand():
+    table = Table(BOARD)
+    view = table.game.view(table.s, None)
+    assert (view["turn"], view["phase"], view["hand"]) == (1, "place", "V")
+    assert (view["scores"], view["supply"]) == ([8, 0], [6, 7])
+    assert (view["newest"], view["discarded"]) == ([0, 1], ["C"])
+    assert sum(view["remaining"].values()) == 72 - 5
+    assert view["followers"] == [{"player": 0, "square": [-1, 0], "segment": 0, "part": "road E", "feature": 2}]
+    assert table.game.describe(table.s) == BOARD.lstrip()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "rule"),
+    [
+        ("turn 2", "turn 3", "turn must be a number from 1 to 2", "layout"),
+        ("turn 2", "tunr 2", "there is no entry 'tunr': did you mean 'turn'?", "layout"),
+        ("turn 2", "", "turn is missing", "layout"),
+        ("turn 2", "turn 2\nturn 2", "turn is given twice", "layout"),
+        ("turn 2", "12 monkeys", "belongs to no entry", "layout"),
+        ("phase place V", "phase place", "phase must be", "layout"),
+        ("phase place V", "phase place Z", "there is no tile 'Z'", "CAR-04"),
+        ("phase place V", "phase over", "exactly when no tile is left", "CAR-35"),
+        ("scores 8 0", "scores 8", "scores must be 2 numbers", "layout"),
+        ("scores 8 0", "scores 8 -1", "scores must be 2 numbers", "layout"),
+        ("discarded C", "discarded C C", "more tiles C than the box holds", "CAR-04"),
+        ("newest 0,1", "newest 5,5", "no tile on 5,5", "CAR-07"),
+        ("newest 0,1", "newest here", "is not a square", "layout"),
+        ("-1   0\n", "minus one\n", "there is no entry 'minus'", "layout"),
+        ("-1   0\n", "-1\n", "must have 1 squares", "layout"),
+        ("U/E D/N", "U/E D/E", "first tile D must lie on 0,0 facing N", "CAR-03"),
+        ("U/E D/N", "U/N D/N", "east side is field, but 0,0 has road", "CAR-08"),
+        ("U/E D/N", "UE D/N", "is not a tile", "layout"),
+        (" 1   . E/S", " 2   . E/S\n 1   .   .", "0,2 is not connected", "CAR-07"),
+        ("1 -1,0 road E", "3 -1,0 road E", "is not a follower", "layout"),
+        ("1 -1,0 road E", "1 -1,0 city N", "has no city at N", "CAR-12"),
+        ("1 -1,0 road E", "1 4,4 city N", "no tile on 4,4", "CAR-11"),
+        ("1 -1,0 road E", "1 0,0 road E", "no follower, or no second one", "CAR-11"),
+        ("1 -1,0 road E", "1 0,1 city S", "is complete; its follower has gone home", "CAR-22"),
+        ("1 -1,0 road E", "1 -1,0 road E\n 2 -1,0 field NNW", "no second one", "CAR-11"),
+    ],
+)
+def test_impossible_boards_are_refused(old, new, message, rule):
+    text = (
+        BOARD.replace(old, new)
+        if "newest" in old or "newest" not in BOARD
+        else BOARD.replace("newest 0,1\n", "").replace(old, new)
+    )
+    with pytest.raises(Refusal) as refused:
+        Carcassonne(2).compose(text)
+    assert message in refused.value.message
+    assert refused.value.rule == rule
+
+
+def test_a_completed_city_may_wait_for_its_score_only_in_the_turn_that_completes_it():
+    waiting = "turn 1\nphase deploy\nscores 0 0\nnewest 0,1\nlandscape\n -1 0\n 1 . E/S\n 0 U/E D/N\n"
+    table = Table(waiting)
+    assert table.offers == ["city S", "field NNW", "none"]
+    assert table.points("city") == {1: 2}
+
+
+def test_the_picture_of_a_landscape():
+    table = Table(BOARD)
+    assert table.game.draw(table.s) == "\n".join(
+        [
+            "   -1     0",
+            "        .....",
+            "1       .....",
+            "        .###.",
+            "  ..... .###.",
+            "0 ----1 -----",
+            "  ..... .....",
+        ]
+    )
+
+
+def test_kinds_hold_all_that_is_needed_to_draw_a_tile():
+    kinds = {kind["id"]: kind for kind in Carcassonne(2).kinds()}
+    assert len(kinds) == 34
+    assert kinds["O"]["segments"] == [
+        {"kind": "city", "sides": ["N", "W"], "halves": [], "shields": 1, "touches": []},
+        {"kind": "road", "sides": ["E", "S"], "halves": [], "shields": 0, "touches": []},
+        {"kind": "field", "sides": [], "halves": ["ENE", "SSW"], "shields": 0, "touches": [0]},
+        {"kind": "field", "sides": [], "halves": ["ESE", "SSE"], "shields": 0, "touches": []},
+    ]
+    assert kinds["RV_SPRING"]["river"] == ["E"]
+
+
+def test_a_view_says_what_every_feature_is_worth_and_to_whom():
+    table = Table("""
+        turn 1
+        phase draw
+        scores 0 0
+        landscape
+            -1   0   1
+         1   . E/S   .
+         0 U/E D/N A/E
+        -1   . F/N   .
+        followers
+         1 -1,0 road
+         2 0,-1 city
+         2 0,1 field
+         1 1,0 cloister
+    """)
+    features = table.game.view(table.s, None)["features"]
+
+    def shown(kind, **wanted):
+        found = [f for f in features if f["kind"] == kind and all(f[key] == value for key, value in wanted.items())]
+        assert len(found) == 1
+        return found[0]
+
+    road = shown("road")
+    assert (road["owners"], road["open"], road["worth"], road["followers"]) == ([0], 1, 3, [1, 0])
+    open_city = shown("city", complete=False)
+    assert (open_city["owners"], open_city["open"], open_city["shields"], open_city["worth"]) == ([1], 2, 1, 2)
+    closed_city = shown("city", complete=True)
+    assert (closed_city["owners"], closed_city["worth"]) == ([], 2)
+    field = shown("field", owners=[1])
+    assert (field["cities"], field["worth"]) == ([closed_city["id"]], 4)
+    cloister = shown("cloister")
+    assert (cloister["owners"], cloister["open"], cloister["worth"]) == ([0], 5, 4)

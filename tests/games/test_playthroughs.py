@@ -1,0 +1,81 @@
+"""Recorded playthroughs and perft counts: what was played once is played the same for ever, byte for byte."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oppidum.core import jit
+from oppidum.core.match_file import read_match
+from oppidum.core.options import read_pairs
+from oppidum.games import GAMES, game_class
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/playthroughs/*.match"))
+DEEP = jit.mode() != "interpreted"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}/{file.stem}")
+def test_a_recorded_match_replays_byte_for_byte(file):
+    text = file.read_text("utf-8")
+    recorded = read_match(text, game_class)
+    assert recorded.match.over
+    assert text.endswith(f"# position {recorded.match.position.checksum()}\n")
+    assert recorded.match.game.audit(recorded.match.position) == []
+
+
+def test_there_are_playthroughs_of_every_kind():
+    for name in GAMES:
+        game = game_class(name)
+        recorded = [read_match(file.read_text("utf-8"), game_class).match.game for file in FILES if name in file.parts]
+        assert len(recorded) >= 6
+        assert {variant.players for variant in recorded} == set(game.seats)
+        for preset in game.PRESETS.values():
+            assert any(preset.items() <= variant.options.items() for variant in recorded)
+
+
+def perft_lines():
+    for name in GAMES:
+        lines = [
+            line for line in (HERE / name / "perft.txt").read_text("utf-8").splitlines() if not line.startswith("#")
+        ]
+        for variant, counts in zip(lines[::2], lines[1::2], strict=True):
+            players, options = variant.split(maxsplit=1)
+            yield pytest.param(
+                name, int(players), options, [int(count) for count in counts.split()], id=f"{name} {variant}"
+            )
+
+
+@pytest.mark.parametrize(("name", "players", "options", "counts"), list(perft_lines()))
+def test_perft(name, players, options, counts):
+    game = game_class(name)(players, read_pairs(options.split()))
+    for depth, count in enumerate(counts if DEEP else counts[:4]):
+        assert game.perft(game.initial(), depth) == count
+
+
+PLAY = """
+import hashlib, sys
+from oppidum.bots import bot_named
+from oppidum.bots.host import play_match
+from oppidum.core import jit
+from oppidum.games import GAMES, game_class
+
+digest = hashlib.blake2b()
+for name in GAMES:
+    for players in game_class(name).seats:
+        match = play_match(game_class(name)(players), [bot_named("uniform")] * players, players)
+        digest.update(match.position.rows.tobytes())
+print(jit.mode(), digest.hexdigest())
+"""
+
+
+def test_all_modes_play_the_same_bytes(modes):
+    printed = {}
+    for mode, environment in modes.items():
+        done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
+        said, printed[mode] = done.stdout.split()
+        assert said == mode
+    assert len(set(printed.values())) == 1

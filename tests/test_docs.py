@@ -1,0 +1,75 @@
+"""Documentation that fails the build when it lies."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import oppidum.core.record
+from oppidum.core.match_file import read_match
+from oppidum.games import game_class
+
+ROOT = Path(__file__).parents[1]
+NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
+
+
+def blocks(text: str) -> list[str]:
+    return re.findall(r"```\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_match_file_in_the_manual_is_one():
+    text = next(block for block in blocks(NOTATION) if block.startswith("Game:"))
+    current = game_class("carcassonne")(2).book_hash
+    assert f"Book: {current}" in text, f"write Book: {current}"
+    assert len(read_match(text, game_class).match.events) == 3
+
+
+def test_the_position_in_the_manual_is_one():
+    game = game_class("carcassonne")(2)
+    text = next(block for block in blocks(NOTATION) if block.startswith("turn"))
+    assert game.describe(game.compose(text)) == text
+
+
+def test_the_picture_in_the_manual_is_drawn_by_the_program():
+    game = game_class("carcassonne")(2)
+    text = """
+        turn 1
+        phase draw
+        scores 0 0
+        landscape
+            -1   0   1
+         1   . N/S   .
+         0 A/W D/N V/E
+        followers
+         1 0,1 city
+         2 -1,0 road
+    """
+    picture = next(block for block in blocks(NOTATION) if block.startswith("   -1"))
+    assert game.draw(game.compose(text)) + "\n" == picture
+
+
+@pytest.mark.parametrize("module", [oppidum.core.record])
+def test_doctests(module):
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_python_of_the_readme_runs(capsys):
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for block in re.findall(r"```python\n(.*?)```", readme, re.DOTALL):
+        exec(block, {})
+    assert "Award(player=0, points=2" in capsys.readouterr().out
+
+
+def test_the_readme_names_commands_that_exist():
+    from typer.testing import CliRunner
+
+    from oppidum.cli import app
+
+    readme = (ROOT / "README.md").read_text("utf-8")
+    named = set(re.findall(r"^oppidum (\w+)", readme, re.MULTILINE))
+    page = CliRunner().invoke(app, ["--help"]).output
+    assert named
+    assert all(name in page for name in named)

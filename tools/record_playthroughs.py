@@ -1,0 +1,57 @@
+"""Write the recorded playthroughs and perft counts of every game anew.
+
+Run it only when a rule is meant to change; raise the game's RULES and read the diff.
+"""
+
+import itertools
+from pathlib import Path
+
+from oppidum.bots import bot_named
+from oppidum.bots.host import play_match
+from oppidum.core.match_file import write_match
+from oppidum.games import game_class
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+DATE = "2026-11-15"
+PLAYTHROUGHS = {
+    "carcassonne": [
+        (players, preset, {"river": river} | ({"start_tile": "after-river"} if players == 5 else {}))
+        for (players, river), preset in zip(
+            [(2, False), (2, True), (3, False), (3, True), (4, False), (4, True), (5, True), (6, False), (6, True)],
+            itertools.cycle(["rulebook", "first-edition", "modern"]),
+            strict=False,
+        )
+    ],
+}
+PERFT = {
+    "carcassonne": [
+        (2, {}, 7),
+        (6, {"preset": "modern"}, 5),
+        (2, {"river": True}, 8),
+        (3, {"river": True, "start_tile": "after-river"}, 6),
+    ],
+}
+
+
+def record(name: str) -> None:
+    """One game's files."""
+    folder = TESTS / name / "playthroughs"
+    for old in folder.glob("*.match"):
+        old.unlink()
+    for seed, (players, preset, options) in enumerate(PLAYTHROUGHS[name], 1):
+        game = game_class(name)(players, options, preset=preset, start=seed % players)
+        match = play_match(game, [bot_named("uniform")] * players, seed)
+        text = write_match(match, [f"uniform {seat + 1}" for seat in range(players)], DATE)
+        label = "-".join([str(players), preset, *(key for key, value in options.items() if value is True)])
+        (folder / f"{label}.match").write_text(f"{text}# position {match.position.checksum()}\n", "utf-8")
+    lines = ["# players, options, then the number of lines of play of 0, 1, 2, … events\n"]
+    for players, options, depth in PERFT[name]:
+        plain = dict(options)
+        game = game_class(name)(players, {k: v for k, v in plain.items() if k != "preset"}, preset=plain.get("preset"))
+        counts = " ".join(str(game.perft(game.initial(), level)) for level in range(depth + 1))
+        lines.append(f"{players} {game.options}\n    {counts}\n")
+    (TESTS / name / "perft.txt").write_text("".join(lines), "utf-8")
+
+
+for game_name in PLAYTHROUGHS:
+    record(game_name)
