@@ -66,7 +66,8 @@ from oppidum.games import GAMES, game_class
 digest = hashlib.blake2b()
 for name in GAMES:
     for players in game_class(name).seats:
-        match = play_match(game_class(name)(players), [bot_named("uniform")] * players, players)
+        richest = {option.name: list(option.choices)[-1] for option in game_class(name).OPTIONS}
+        match = play_match(game_class(name)(players, richest), [bot_named("uniform")] * players, players)
         digest.update(match.position.rows.tobytes())
 print(jit.mode(), digest.hexdigest())
 """

@@ -27,7 +27,7 @@ def begin(s, kind):
     s.joined_to[new] = new
     s.feature_kind[new] = kind
     if kind == CITY:
-        s.city_set[new] = 1 << s.cities
+        s.city_set[new] = 1 << int(s.cities)
         s.cities += 1
     return new
 
@@ -80,7 +80,7 @@ def extend(s, book, tile, kind, facing, hole):
     """Begin a feature for each segment that met none; add the tile, its shields and its open ends to all of them."""
     mark = 0
     if book.needs_mark[kind] != 0:
-        mark = 1 << s.marked
+        mark = 1 << int(s.marked)
         s.marked += 1
     for segment in range(book.segment_count[kind]):
         what = int(book.segment_kind[kind, segment])
