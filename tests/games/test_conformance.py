@@ -74,8 +74,14 @@ def test_odds_are_positive_whole_numbers_beside_legal(game, picks):
             odds = game.weights(s)
             assert len(odds) == len(legal)
             assert (odds > 0).all()
-            scratch = np.zeros(game.most_legal, dtype=np.int32)
-            assert engine.weights_at(s.rows, 0, game.book.rows, scratch) == odds.sum()
+            drawn = Counter(outcomes(game, s))
+            assert drawn == Counter(dict(zip(legal.tolist(), odds.tolist(), strict=True)))
+
+
+def outcomes(game, s):
+    """What every ticket stands for."""
+    count = engine.tickets(s.row, game.book.row)
+    return [int(engine.outcome(s.row, game.book.row, ticket)) for ticket in range(count)]
 
 
 def test_chance_follows_its_odds():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from oppidum.core.dice import below
 from oppidum.core.jit import generic, rule
 from oppidum.core.record import Record
 
@@ -27,7 +28,17 @@ def legal(s, book, out):
 
 @generic
 def weights(s, book, out):
-    """Write the odds of the actions of `legal`, in its order, as exact integers; return their sum. Only at CHANCE."""
+    """Write the odds of the actions of `legal`, in its order, as exact integers. Only at CHANCE."""
+
+
+@generic
+def tickets(s, book):
+    """The sum of the odds: as many tickets as chance has in its hat. Only at CHANCE."""
+
+
+@generic
+def outcome(s, book, ticket):
+    """The action that a ticket from 0 to tickets - 1 stands for: sampling by exact odds without listing them."""
 
 
 @generic
@@ -36,11 +47,16 @@ def apply(s, book, action, awards):
 
 
 @generic
+def play_out(s, book, choices, dice, awards):
+    """Play to the end by chance alone, choosing uniformly from `legal`; `choices` is scratch. Returns the events."""
+
+
+@generic
 def scores(s, book, out):
     """Write the points of every player."""
 
 
-QUESTIONS = (to_move, legal, weights, apply, scores)
+QUESTIONS = (to_move, legal, weights, tickets, outcome, apply, play_out, scores)
 
 
 def register(position: type[Record], rules: Any) -> None:
@@ -96,6 +112,26 @@ def copy_words(words, source, target):
     """Copy one of many records as 64-bit words; records themselves are never assigned."""
     for word in range(words.shape[1]):
         words[target, word] = words[source, word]
+
+
+@rule
+def random_action(s, book, mover, choices, dice):
+    """An action by chance alone: a legal one, each as likely; at CHANCE by its odds. `choices` is scratch."""
+    if mover == CHANCE:
+        return outcome(s, book, below(dice, tickets(s, book)))
+    return choices[below(dice, legal(s, book, choices))]
+
+
+@rule
+def play_out_by_steps(s, book, choices, dice, awards):
+    """Play to the end by chance alone, through `legal` and `apply`; returns the number of events."""
+    events = 0
+    mover = to_move(s, book)
+    while mover != OVER:
+        apply(s, book, random_action(s, book, mover, choices, dice), awards)
+        mover = to_move(s, book)
+        events += 1
+    return events
 
 
 @rule

@@ -95,12 +95,15 @@ def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: plain integers and arrays in and out, no allocation, no exceptions, runs without the GIL."""
     if not COMPILED:
         return function
-    home = Path(function.__code__.co_filename).resolve().parent
-    extra = None if home.is_relative_to(PACKAGE) else home
+    compile_rule = functools.partial(numba.njit, nogil=True, error_model="numpy", boundscheck=BOUNDS)
+    file = Path(function.__code__.co_filename).resolve()
+    if not file.is_file():  # typed into a prompt or a notebook: nothing to key a cache on
+        return compile_rule()(function)
+    extra = None if file.is_relative_to(PACKAGE) else file.parent
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(extra))
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDS)(function)
+        return compile_rule(cache=True)(function)
     finally:
         numba.config.CACHE_DIR = before
 

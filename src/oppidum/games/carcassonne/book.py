@@ -15,7 +15,8 @@ from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, PILES, ROAD, 
 
 HERE = Path(__file__).parent
 SIGNATURES = 5**4
-SIDE_CODES = {"F": 1, "C": 2, "R": 3, "I": 4}  # 0 is nothing
+FIELD_SIDE, CITY_SIDE, ROAD_SIDE, RIVER_SIDE = 1, 2, 3, 4  # 0 is nothing
+SIDE_CODES = {"F": FIELD_SIDE, "C": CITY_SIDE, "R": ROAD_SIDE, "I": RIVER_SIDE}
 EVERYONE, MAJORITY = range(2)  # sharing
 PER_CITY, PER_FIELD = range(2)  # farms
 
@@ -23,21 +24,20 @@ PER_CITY, PER_FIELD = range(2)  # farms
 class Book(Record):
     """The tables and numbers of one variant."""
 
-    # Kinds of tiles.
+    # Kinds of tiles; `turned` is 4 * kind + facing.
     fits = i1(KINDS, SIGNATURES)  # the facings that fit, one bit each; facings that look the same only once
     turns = i1(KINDS)  # after how many quarter turns it looks the same
-    side_code = i1(KINDS, 4, 4)  # by facing and side: F 1, C 2, R 3, I 4
+    side_code = i1(KINDS * 16)  # [4 * turned + side]: F 1, C 2, R 3, I 4
+    side_signature = i2(KINDS * 16)  # [4 * turned + side]: what it adds to the signature of the square beside it
     segment_count = i4(KINDS)
     segment_kind = i1(KINDS, SEGMENTS)
     segment_shields = i1(KINDS, SEGMENTS)
     segment_touches = i2(KINDS, SEGMENTS)  # of a field: bits of the segments that are cities at its edge
-    port_count = i4(KINDS)
-    port = i1(KINDS, 4, 12)  # by facing: the ports in use, dense
-    port_owner = i1(KINDS, 4, 12)  # and the segment at each of them
-    port_segment = i1(KINDS, 4, 12)  # by facing and port: the segment, or SEGMENTS where there is none
+    port_segment = i1(KINDS * 48)  # [12 * turned + port]: the segment, or SEGMENTS where there is none
     cloister = i1(KINDS)  # its segment, or NOTHING
     needs_mark = i1(KINDS)  # 1 where two segments may belong to one city or one road
     river_sides = i1(KINDS, 2)  # the sides through which the river runs, or NOTHING
+    occupied = i1(SIGNATURES)  # the sides at which something lies, one bit each
 
     # Set-up.
     first_tile = i4()  # the kind that is laid at the start
@@ -94,6 +94,8 @@ def make_book(box: Box, options: Options) -> Book:
     book = Book()
     for kind, tile in enumerate(box.tiles):
         write_kind(book, kind, tile)
+    for signature in range(SIGNATURES):
+        book.occupied[signature] = sum(1 << side for side in range(4) if signature // 5**side % 5)
     deal_piles(book, box, options)
     book.follower_count = box.followers
     for name, value in box.points.items():
@@ -146,7 +148,6 @@ def write_kind(book: Book, kind: int, tile: Tile) -> None:
     book.needs_mark[kind] = needs_mark(tile)
     book.cloister[kind] = NOTHING
     book.river_sides[kind] = (*tile.river, NOTHING, NOTHING)[:2]
-    book.port_segment[kind] = SEGMENTS
     for number, segment in enumerate(tile.segments):
         book.segment_kind[kind, number] = segment.kind
         book.segment_shields[kind, number] = segment.shields
@@ -154,13 +155,14 @@ def write_kind(book: Book, kind: int, tile: Tile) -> None:
         if segment.kind == CLOISTER:
             book.cloister[kind] = number
     for facing, turned in enumerate(facings):
-        book.side_code[kind, facing] = [SIDE_CODES[side] for side in turned.sides]
-        owners = sorted((port, n) for n, segment in enumerate(turned.segments) for port in ports(turned, segment))
-        book.port_count[kind] = len(owners)
-        for place, (port, owner) in enumerate(owners):
-            book.port[kind, facing, place] = port
-            book.port_owner[kind, facing, place] = owner
-            book.port_segment[kind, facing, port] = owner
+        number = 4 * kind + facing
+        for side, letter in enumerate(turned.sides):
+            book.side_code[4 * number + side] = SIDE_CODES[letter]
+            book.side_signature[4 * number + side] = SIDE_CODES[letter] * 5 ** (side ^ 2)
+        book.port_segment[12 * number : 12 * number + 12] = SEGMENTS
+        for owner, segment in enumerate(turned.segments):
+            for port in ports(turned, segment):
+                book.port_segment[12 * number + port] = owner
 
 
 def fitting_signatures(tile: Tile) -> list[int]:

@@ -1,6 +1,7 @@
 """Features: cities, roads, fields and cloisters grow, join and close as tiles are placed (CAR-13 … CAR-19, CAR-30)."""
 
 from oppidum.core.jit import rule
+from oppidum.games.carcassonne.book import RIVER_SIDE, ROAD_SIDE
 from oppidum.games.carcassonne.state import FEATURES, SEGMENTS
 from oppidum.games.carcassonne.tiles import CITY, FIELD
 
@@ -61,23 +62,34 @@ def join(s, one, other):
 
 
 @rule
-def connect(s, book, tile, kind, facing, hole):
-    """Join each segment of a new tile with what looks into its square, and count the ends that opened or closed."""
-    for place in range(book.port_count[kind]):
-        port = int(book.port[kind, facing, place])
-        segment = int(book.port_owner[kind, facing, place])
-        outside = int(s.edge_feature[hole, port])
-        if outside != 0:
-            neighbour = find(s, outside)
-            own = int(s.segment_feature[tile, segment])
-            joined = neighbour if own == 0 else join(s, find(s, own), neighbour)
-            s.segment_feature[tile, segment] = joined
-            s.open_ends[joined] -= 1
+def connect(s, book, tile, turned, hole, occupied):
+    """Join each segment of a new tile with what looks into its square."""
+    for side in range(4):
+        if occupied >> side & 1:
+            port = 3 * side
+            code = book.side_code[4 * turned + side & 0x7FFF]
+            if code >= ROAD_SIDE:
+                meet(s, book, tile, turned, hole, port)
+                meet(s, book, tile, turned, hole, port + 2)
+            if code != RIVER_SIDE:
+                meet(s, book, tile, turned, hole, port + 1)
 
 
 @rule
-def extend(s, book, tile, kind, facing, hole):
-    """Begin a feature for each segment that met none; add the tile, its shields and its open ends to all of them."""
+def meet(s, book, tile, turned, hole, port):
+    """Two segments meet at a port: they are one feature from now on, and an open end of it is closed."""
+    segment = int(book.port_segment[12 * turned + port & 0x7FFF])
+    joined = find(s, int(s.edge_feature[12 * hole + port & 0x7FFF]))
+    own = int(s.segment_feature[tile, segment])
+    if own != 0:
+        joined = join(s, find(s, own), joined)
+    s.segment_feature[tile, segment] = joined
+    s.open_ends[joined] -= 1
+
+
+@rule
+def extend(s, book, tile, kind):
+    """Begin a feature for each segment that met none; add the tile and its shields to all of them."""
     mark = 0
     if book.needs_mark[kind] != 0:
         mark = 1 << int(s.marked)
@@ -89,18 +101,13 @@ def extend(s, book, tile, kind, facing, hole):
         s.segment_feature[tile, segment] = feature
         if what == FIELD:
             touch_cities(s, book, tile, kind, segment, feature)
-        elif mark == 0:
-            s.tile_count[feature] += 1
-            s.shields[feature] += book.segment_shields[kind, segment]
         else:
-            if s.tile_marks[feature] & mark == 0:
+            s.shields[feature] += book.segment_shields[kind, segment]
+            if mark == 0:
+                s.tile_count[feature] += 1
+            elif s.tile_marks[feature] & mark == 0:
                 s.tile_count[feature] += 1
                 s.tile_marks[feature] |= mark
-            s.shields[feature] += book.segment_shields[kind, segment]
-    for place in range(book.port_count[kind]):
-        if s.edge_feature[hole, int(book.port[kind, facing, place])] == 0:
-            segment = int(book.port_owner[kind, facing, place])
-            s.open_ends[int(s.segment_feature[tile, segment])] += 1
 
 
 @rule

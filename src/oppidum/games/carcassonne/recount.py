@@ -12,7 +12,7 @@ import numpy as np
 
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.features import find
-from oppidum.games.carcassonne.placement import POWERS, cell_of
+from oppidum.games.carcassonne.placement import cell_of
 from oppidum.games.carcassonne.state import (
     CELLS,
     DEPLOY,
@@ -129,6 +129,18 @@ def tile_beside(s, where, tile, side):
 
 
 @rule
+def side_of(s, book, tile, side):
+    """What a tile shows at a side."""
+    return int(book.side_code[16 * int(s.tile_kind[tile]) + 4 * int(s.tile_facing[tile]) + side])
+
+
+@rule
+def segment_at(s, book, tile, port):
+    """The segment of a tile at a port."""
+    return int(book.port_segment[48 * int(s.tile_kind[tile]) + 12 * int(s.tile_facing[tile]) + port])
+
+
+@rule
 def check_tiles(s, book, where):
     """Every tile is on the grid, and touching sides are alike."""
     on_grid = 0
@@ -142,8 +154,7 @@ def check_tiles(s, book, where):
         for side in range(4):
             other = tile_beside(s, where, tile, side)
             if other >= 0:
-                own = book.side_code[int(s.tile_kind[tile]), int(s.tile_facing[tile]), side]
-                if own != book.side_code[int(s.tile_kind[other]), int(s.tile_facing[other]), side ^ 2]:
+                if side_of(s, book, tile, side) != side_of(s, book, other, side ^ 2):
                     return 2
     return 0
 
@@ -196,22 +207,21 @@ def walk(s, book, where, labels, queue, counted, found, start, label):
     while waiting > 0:
         waiting -= 1
         tile, segment = queue[waiting] // SEGMENTS, queue[waiting] % SEGMENTS
-        kind, facing = int(s.tile_kind[tile]), int(s.tile_facing[tile])
+        kind = int(s.tile_kind[tile])
         found[label, KIND] = book.segment_kind[kind, segment]
         found[label, SHIELDS] += book.segment_shields[kind, segment]
         if counted[tile] != label:
             counted[tile] = label
             found[label, TILE_COUNT] += 1
         for port in range(12):
-            if book.port_segment[kind, facing, port] == segment:
+            if segment_at(s, book, tile, port) == segment:
                 side = port // 3
                 other = tile_beside(s, where, tile, side)
                 if other < 0:
                     found[label, OPEN] += 1
                 else:
                     across = 3 * (side ^ 2) + 2 - port % 3
-                    there = int(book.port_segment[int(s.tile_kind[other]), int(s.tile_facing[other]), across])
-                    node = other * SEGMENTS + there
+                    node = other * SEGMENTS + segment_at(s, book, other, across)
                     if labels[node] == 0:
                         labels[node] = label
                         queue[waiting] = node
@@ -292,21 +302,23 @@ def check_frontier(s, book, where):
         return 13
     for edge in range(s.frontier):
         x, y = int(s.edge_x[edge]), int(s.edge_y[edge])
-        if where[x + REACH, y + REACH] != 0 or s.edge_cell[edge] != cell_of(x, y) or s.grid[cell_of(x, y)] != -1 - edge:
+        if (
+            where[x + REACH, y + REACH] != 0
+            or s.edge_action[edge] != 4 * cell_of(x, y)
+            or s.grid[cell_of(x, y)] != -1 - edge
+        ):
             return 13
         signature = 0
         for side in range(4):
             other = where[x + STEP_X[side] + REACH, y + STEP_Y[side] + REACH] - 1
             if other >= 0:
-                kind, facing = int(s.tile_kind[other]), int(s.tile_facing[other])
-                signature += POWERS[side] * int(book.side_code[kind, facing, side ^ 2])
-            for port in range(3):
-                feature = 0
-                if other >= 0:
-                    segment = int(book.port_segment[kind, facing, 3 * (side ^ 2) + 2 - port])
-                    feature = find(s, int(s.segment_feature[other, segment]))
-                if find(s, int(s.edge_feature[edge, 3 * side + port])) != feature:
-                    return 15
+                signature += 5**side * side_of(s, book, other, side ^ 2)
+                for port in range(3):
+                    segment = segment_at(s, book, other, 3 * (side ^ 2) + 2 - port)
+                    if segment < SEGMENTS:
+                        shown = find(s, int(s.edge_feature[12 * edge + 3 * side + port]))
+                        if shown != find(s, int(s.segment_feature[other, segment])):
+                            return 15
         if signature == 0 or signature != s.edge_signature[edge]:
             return 14
     return check_all_edges(s, where)
@@ -321,7 +333,7 @@ def check_all_edges(s, where):
             if where[x + REACH, y + REACH] == 0 and s.grid[cell_of(x, y)] >= 0:
                 return 13
     if s.river_frontier != NOTHING:
-        if int(s.edge_signature[s.river_frontier]) // POWERS[s.river_side] % 5 != 4:
+        if int(s.edge_signature[s.river_frontier]) // 5**s.river_side % 5 != 4:
             return 18
     return 0
 

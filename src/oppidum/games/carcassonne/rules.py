@@ -1,5 +1,6 @@
 """The turn as a contents page: draw, place, deploy, score, next (CAR-05). The topics have files of their own."""
 
+from oppidum.core.dice import below
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne import scoring
@@ -36,7 +37,8 @@ def set_up(s, book, players, start):
         for kind in range(KINDS):
             s.pile[pile, kind] = book.pile[pile, kind]
             s.pile_left[pile] += int(book.pile[pile, kind])
-    open_square(s, 0, 0, 0)
+    s.frontier = 1
+    open_square(s, 0, 0, 0, 0)
     lay(s, book, book.first_tile, 0, 0)
     s.phase = DRAW if tiles_left(s) > 0 else FINISHED
 
@@ -70,7 +72,23 @@ def weights(s, book, out):
         if s.pile[pile, kind] > 0:
             out[count] = s.pile[pile, kind]
             count += 1
-    return s.pile_left[pile]
+
+
+@rule
+def tickets(s, book):
+    """As many as there are tiles in the current pile."""
+    return s.pile_left[current_pile(s)]
+
+
+@rule
+def outcome(s, book, ticket):
+    """The tiles of the current pile in the order of their kinds, one ticket each."""
+    pile = current_pile(s)
+    kind = 0
+    while ticket >= s.pile[pile, kind]:
+        ticket -= int(s.pile[pile, kind])
+        kind += 1
+    return DRAW_ACTION + kind
 
 
 @rule
@@ -84,10 +102,36 @@ def apply(s, book, action, awards):
         place(s, book, action)
         s.phase = DEPLOY
     else:
-        deploy(s, book, action)
-        scoring.score_completed(s, book, awards)
-        s.turn = (s.turn + 1) % s.players
-        next_draw(s, book, awards)
+        finish_turn(s, book, action, awards)
+
+
+@rule
+def finish_turn(s, book, action, awards):
+    """Deploy, score, and hand over to the next player."""
+    deploy(s, book, action)
+    scoring.score_completed(s, book, awards)
+    s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
+    next_draw(s, book, awards)
+
+
+@rule
+def play_out(s, book, choices, dice, awards):
+    """Play to the end by chance alone, turn by turn: the same steps as `apply`, without asking for the phase each time."""
+    events = 0
+    while s.phase == PLACE or s.phase == DEPLOY:
+        apply(s, book, choices[below(dice, legal(s, book, choices))], awards)
+        events += 1
+    while s.phase == DRAW:
+        draw(s, outcome(s, book, below(dice, tickets(s, book))) - DRAW_ACTION)
+        action = choices[below(dice, legal_placements(s, book, choices))]
+        if action == DISCARD:
+            discard(s, book, awards)
+            events += 2
+        else:
+            place(s, book, action)
+            finish_turn(s, book, choices[below(dice, legal_deployments(s, book, choices))], awards)
+            events += 3
+    return events
 
 
 @rule

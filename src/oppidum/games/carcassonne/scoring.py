@@ -23,11 +23,11 @@ def award(s, awards, player, points, rule_number, feature):
 
 
 @rule
-def most_followers(s, feature):
-    """The largest number of followers that one player has in a feature."""
+def most_of(followers, players):
+    """The largest number of followers that one player has among these."""
     most = 0
-    for player in range(s.players):
-        most = max(most, has_follower_of(s.followers[feature], player))
+    for player in range(players):
+        most = max(most, has_follower_of(followers, player))
     return most
 
 
@@ -37,7 +37,7 @@ def scores_in(s, book, player, feature):
     own = has_follower_of(s.followers[feature], player)
     if own == 0 or book.sharing != MAJORITY:
         return own > 0
-    return own == most_followers(s, feature)
+    return own == most_of(s.followers[feature], s.players)
 
 
 @rule
@@ -165,13 +165,27 @@ def final_scoring(s, book, awards):
 
 
 @rule
-def farmers_at(s, book, player, city):
-    """How many farmers of a player stand in fields that touch a city (CAR-38)."""
+def farmers_at(s, book, cities):
+    """The farmers of all players in fields that touch any of these cities (CAR-38), 4 bits for each player."""
     farmers = 0
-    for place in range(book.follower_count - s.supply[player]):
-        feature = standing_in(s, player, place)
-        farmers += s.feature_kind[feature] == FIELD and s.city_set[feature] & s.city_set[city] != 0
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            field = standing_in(s, player, place)
+            if s.feature_kind[field] == FIELD and s.city_set[field] & cities != 0:
+                farmers += 1 << 4 * player
     return farmers
+
+
+@rule
+def fed_cities(s, book):
+    """All cities that any farmer's field touches, complete or not."""
+    cities = 0
+    for player in range(s.players):
+        for place in range(book.follower_count - s.supply[player]):
+            field = standing_in(s, player, place)
+            if s.feature_kind[field] == FIELD:
+                cities |= s.city_set[field]
+    return cities
 
 
 @rule
@@ -183,13 +197,13 @@ def is_completed_city(s, feature):
 @rule
 def score_farms_per_city(s, book, awards):
     """Each completed city pays the players with most farmers around it; ties pay in full (CAR-37, CAR-39)."""
+    fed = fed_cities(s, book)
     for city in range(1, s.features + 1):
-        if is_completed_city(s, city):
-            most = 1
+        if s.city_set[city] & fed != 0 and is_completed_city(s, city):
+            farmers = farmers_at(s, book, s.city_set[city])
+            most = most_of(farmers, s.players)
             for player in range(s.players):
-                most = max(most, farmers_at(s, book, player, city))
-            for player in range(s.players):
-                if farmers_at(s, book, player, city) == most:
+                if has_follower_of(farmers, player) == most:
                     award(s, awards, player, book.farm_points, FARM_PER_CITY, city)
 
 
@@ -200,7 +214,7 @@ def score_farms_per_field(s, book, awards):
         for place in range(book.follower_count - s.supply[player]):
             field = standing_in(s, player, place)
             if s.feature_kind[field] == FIELD and is_first_in(s, player, place):
-                if has_follower_of(s.followers[field], player) == most_followers(s, field):
+                if has_follower_of(s.followers[field], player) == most_of(s.followers[field], s.players):
                     points = book.farm_points * completed_cities_at(s, field)
                     if points != 0:
                         award(s, awards, player, points, FARM_PER_FIELD, field)

@@ -75,16 +75,16 @@ class Position(Record):
     tile_facing = i1(TILES)  # quarter turns clockwise
     tile_x = i1(TILES)
     tile_y = i1(TILES)
-    segment_feature = i2(TILES, SEGMENTS + 1)  # its features as of its placement; the last column is always 0
+    segment_feature = i2(TILES, SEGMENTS + 1)  # its features as of its placement; 0 where it has no such segment
 
     # The frontier: a dense list in no particular order.
-    edge_cell = i2(FRONTIER)
+    edge_action = i2(FRONTIER)  # 4 * cell: the action that places a tile there facing N
     edge_x = i1(FRONTIER)
     edge_y = i1(FRONTIER)
     edge_signature = i2(
         FRONTIER
     )  # what looks into the square: base 5, digit s for side s; 0 nothing, F 1, C 2, R 3, I 4
-    edge_feature = i2(FRONTIER, 12)  # the feature that looks in at each port
+    edge_feature = i2(FRONTIER * 12)  # the feature that looks in at each port; stale at sides where nothing lies
 
     # Features by their number: cities, roads, fields, cloisters. Joined ones point to the one that lives on.
     joined_to = i2(FEATURES)  # itself while it lives
