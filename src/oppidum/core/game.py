@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -88,7 +89,7 @@ class Game(Generic[S]):
     end_rule: ClassVar[str]  # the rule that says how a match ends
     position: type[S]
     book: Record
-    names: tuple[str, ...]  # the words behind the numbers of the book
+    facts: Any  # what the book was made from, besides the options, as JSON values
 
     def __init__(
         self,
@@ -110,8 +111,9 @@ class Game(Generic[S]):
 
     @property
     def book_hash(self) -> str:
-        """Twelve digits that change with anything a designer changed."""
-        return hashlib.blake2b(" ".join(self.names).encode() + self.book.rows.tobytes(), digest_size=6).hexdigest()
+        """Twelve digits that change with anything a designer changed, and with nothing else."""
+        text = json.dumps([self.facts, self.options], sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
 
     def initial(self) -> S:
         """The position before the first event."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -42,6 +42,7 @@ class Book(Record):
     # Set-up.
     first_tile = i4()  # the kind that is laid at the start
     pile = i2(PILE_COUNT, KINDS)
+    last_kind = i4(PILE_COUNT)  # the last kind that a pile holds
     follower_count = i4()
 
     # Points.
@@ -72,6 +73,11 @@ class Box:
         """Read `tiles.toml` and `points.toml` of a folder."""
         points = tomllib.loads((folder / "points.toml").read_text("utf-8"))
         return cls(load_tiles(folder / "tiles.toml"), points["followers"], points["points"])
+
+    def facts(self) -> dict[str, object]:
+        """All that matters in it, as JSON values; what a tile is called in words does not."""
+        tiles = [{key: value for key, value in asdict(tile).items() if key != "about"} for tile in self.tiles]
+        return {"tiles": tiles, "followers": self.followers, "points": self.points}
 
     def with_counts(self, **counts: int) -> Box:
         """The same box with other numbers of some tiles."""
@@ -196,3 +202,5 @@ def deal_piles(book: Book, box: Box, options: Options) -> None:
         if tile.start and river and options["start_tile"] == "after-river":
             book.pile[PILES.index("start"), kind] = 1
             book.pile[PILES.index("land"), kind] -= 1
+    for pile in range(PILE_COUNT):
+        book.last_kind[pile] = max((kind for kind in range(KINDS) if book.pile[pile, kind]), default=0)

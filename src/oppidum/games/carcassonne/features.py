@@ -8,9 +8,10 @@ from oppidum.games.carcassonne.tiles import CITY, FIELD
 
 @rule
 def find(s, feature):
-    """The living feature that a feature number stands for today."""
-    while s.joined_to[feature & 0x7FFF] != feature:
-        feature = int(s.joined_to[feature & 0x7FFF])
+    """The living feature that a feature number stands for today; the mask says that it is never negative."""
+    feature &= 0x7FFF
+    while s.joined_to[feature] != feature:
+        feature = int(s.joined_to[feature]) & 0x7FFF
     return feature
 
 
@@ -29,6 +30,7 @@ def begin(s, kind):
     s.feature_kind[new] = kind
     if kind == CITY:
         s.city_set[new] = 1 << int(s.cities)
+        s.city_feature[s.cities] = new
         s.cities += 1
     return new
 
@@ -78,12 +80,12 @@ def connect(s, book, tile, turned, hole, occupied):
 @rule
 def meet(s, book, tile, turned, hole, port):
     """Two segments meet at a port: they are one feature from now on, and an open end of it is closed."""
-    segment = int(book.port_segment[12 * turned + port & 0x7FFF])
+    segment = int(book.port_segment[12 * turned + port & 0x7FFF]) & 15
     joined = find(s, int(s.edge_feature[12 * hole + port & 0x7FFF]))
-    own = int(s.segment_feature[tile, segment])
+    own = int(s.segment_feature[tile & 127, segment])
     if own != 0:
         joined = join(s, find(s, own), joined)
-    s.segment_feature[tile, segment] = joined
+    s.segment_feature[tile & 127, segment] = joined
     s.open_ends[joined] -= 1
 
 

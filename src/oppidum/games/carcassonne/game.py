@@ -95,7 +95,7 @@ class Carcassonne(Game[Position]):
         super().__init__(players, options, preset=preset, start=start)
         self.box = box or Box.load()
         self.book = make_book(self.box, self.options)
-        self.names = tuple(tile.id for tile in self.box.tiles)
+        self.facts = self.box.facts()
         self.turned = [[tile.turned(facing) for facing in range(4)] for tile in self.box.tiles]
 
     def initial(self) -> Position:

@@ -17,11 +17,13 @@ from oppidum.games.carcassonne.state import (
     CELLS,
     DEPLOY,
     FEATURES,
+    KEY_BITS,
     KINDS,
     NOTHING,
     PILE_COUNT,
     PLACE,
     SEGMENTS,
+    SIGNATURE,
     STEP_X,
     STEP_Y,
     TILES,
@@ -304,7 +306,7 @@ def check_frontier(s, book, where):
         x, y = int(s.edge_x[edge]), int(s.edge_y[edge])
         if (
             where[x + REACH, y + REACH] != 0
-            or s.edge_action[edge] != 4 * cell_of(x, y)
+            or s.edge_key[edge] >> KEY_BITS + 2 != cell_of(x, y)
             or s.grid[cell_of(x, y)] != -1 - edge
         ):
             return 13
@@ -319,7 +321,7 @@ def check_frontier(s, book, where):
                         shown = find(s, int(s.edge_feature[12 * edge + 3 * side + port]))
                         if shown != find(s, int(s.segment_feature[other, segment])):
                             return 15
-        if signature == 0 or signature != s.edge_signature[edge]:
+        if signature == 0 or signature != s.edge_key[edge] & SIGNATURE:
             return 14
     return check_all_edges(s, where)
 
@@ -333,7 +335,7 @@ def check_all_edges(s, where):
             if where[x + REACH, y + REACH] == 0 and s.grid[cell_of(x, y)] >= 0:
                 return 13
     if s.river_frontier != NOTHING:
-        if int(s.edge_signature[s.river_frontier]) // 5**s.river_side % 5 != 4:
+        if (s.edge_key[s.river_frontier] & SIGNATURE) // 5**s.river_side % 5 != 4:
             return 18
     return 0
 

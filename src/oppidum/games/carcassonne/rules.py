@@ -4,7 +4,7 @@ from oppidum.core.dice import below
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne import scoring
-from oppidum.games.carcassonne.features import feature_at, is_free
+from oppidum.games.carcassonne.features import find, is_free
 from oppidum.games.carcassonne.placement import lay, legal_placements, missing_neighbours, open_square, place
 from oppidum.games.carcassonne.state import (
     DEPLOY,
@@ -82,12 +82,13 @@ def tickets(s, book):
 
 @rule
 def outcome(s, book, ticket):
-    """The tiles of the current pile in the order of their kinds, one ticket each."""
-    pile = current_pile(s)
-    kind = 0
-    while ticket >= s.pile[pile, kind]:
-        ticket -= int(s.pile[pile, kind])
-        kind += 1
+    """The tiles of the current pile, one ticket each; the last kinds, which are many, come first."""
+    number = current_pile(s)
+    pile = s.pile[number]
+    kind = book.last_kind[number]
+    while ticket >= pile[kind]:
+        ticket -= int(pile[kind])
+        kind -= 1
     return DRAW_ACTION + kind
 
 
@@ -116,7 +117,7 @@ def finish_turn(s, book, action, awards):
 
 @rule
 def play_out(s, book, choices, dice, awards):
-    """Play to the end by chance alone, turn by turn: the same steps as `apply`, without asking for the phase each time."""
+    """Play to the end by chance alone: the same steps as `apply`, without asking for the phase each time."""
     events = 0
     while s.phase == PLACE or s.phase == DEPLOY:
         apply(s, book, choices[below(dice, legal(s, book, choices))], awards)
@@ -211,7 +212,7 @@ def deploy(s, book, action):
 @rule
 def station(s, book, player, tile, segment):
     """A follower leaves the supply for a segment (CAR-12); a monk counts the neighbours that his cloister lacks."""
-    feature = feature_at(s, tile, segment)
+    feature = find(s, int(s.segment_feature[tile, segment]))
     s.standing[player, book.follower_count - s.supply[player]] = SEGMENTS * tile + segment
     s.supply[player] -= 1
     s.followers[feature] += 1 << 4 * player

@@ -144,6 +144,8 @@ def standing_in(s, player, place):
 def is_first_in(s, player, place):
     """Whether none of the player's earlier followers stands in the same feature, so that it is paid once."""
     feature = standing_in(s, player, place)
+    if has_follower_of(s.followers[feature], player) == 1:
+        return True
     for earlier in range(place):
         if standing_in(s, player, earlier) == feature:
             return False
@@ -190,15 +192,16 @@ def fed_cities(s, book):
 
 @rule
 def is_completed_city(s, feature):
-    """Whether a feature number stands for a living, completed city."""
-    return s.feature_kind[feature] == CITY and s.joined_to[feature] == feature and is_complete(s, feature)
+    """Whether the feature of a city number lives and is complete."""
+    return s.joined_to[feature] == feature and is_complete(s, feature)
 
 
 @rule
 def score_farms_per_city(s, book, awards):
     """Each completed city pays the players with most farmers around it; ties pay in full (CAR-37, CAR-39)."""
     fed = fed_cities(s, book)
-    for city in range(1, s.features + 1):
+    for number in range(s.cities):
+        city = int(s.city_feature[number])
         if s.city_set[city] & fed != 0 and is_completed_city(s, city):
             farmers = farmers_at(s, book, s.city_set[city])
             most = most_of(farmers, s.players)
@@ -224,7 +227,8 @@ def score_farms_per_field(s, book, awards):
 def completed_cities_at(s, field):
     """How many completed cities a field touches."""
     cities = 0
-    for city in range(1, s.features + 1):
+    for number in range(s.cities):
+        city = int(s.city_feature[number])
         cities += is_completed_city(s, city) and s.city_set[field] & s.city_set[city] != 0
     return cities
 

@@ -28,6 +28,8 @@ KINDS = 40
 SEGMENTS = 8  # of one tile
 FEATURES = 288  # of one match
 FRONTIER = 2 * TILES + 8
+KEY_BITS = 10  # of a signature: what looks into a square, base 5, digit s for side s; nothing 0, F 1, C 2, R 3, I 4
+SIGNATURE = 2**KEY_BITS - 1  # mask
 FOLLOWERS = 7
 MONKS = PLAYERS * FOLLOWERS
 PILE_COUNT = 4
@@ -78,12 +80,9 @@ class Position(Record):
     segment_feature = i2(TILES, SEGMENTS + 1)  # its features as of its placement; 0 where it has no such segment
 
     # The frontier: a dense list in no particular order.
-    edge_action = i2(FRONTIER)  # 4 * cell: the action that places a tile there facing N
+    edge_key = i4(FRONTIER)  # its action facing N (4 * cell) shifted by KEY_BITS, and its signature
     edge_x = i1(FRONTIER)
     edge_y = i1(FRONTIER)
-    edge_signature = i2(
-        FRONTIER
-    )  # what looks into the square: base 5, digit s for side s; 0 nothing, F 1, C 2, R 3, I 4
     edge_feature = i2(FRONTIER * 12)  # the feature that looks in at each port; stale at sides where nothing lies
 
     # Features by their number: cities, roads, fields, cloisters. Joined ones point to the one that lives on.
@@ -96,6 +95,7 @@ class Position(Record):
     tile_marks = i8(FEATURES)  # the marked tiles in it, so that a tile met twice counts once
     city_set = i8(FEATURES)  # of a city its own numbers, of a field those of the cities it touches
 
+    city_feature = i2(MARKS)  # by city number: the feature that was begun with it
     standing = i2(PLAYERS, FOLLOWERS)  # by player, dense: SEGMENTS * tile + segment of each follower sent out
     monk_tile = i2(MONKS)  # dense: the tiles of occupied, incomplete cloisters
     pile = i2(PILE_COUNT, KINDS)  # tiles still to be drawn
