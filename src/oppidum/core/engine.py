@@ -56,7 +56,12 @@ def scores(s, book, out):
     """Write the points of every player."""
 
 
-QUESTIONS = (to_move, legal, weights, tickets, outcome, apply, play_out, scores)
+@generic
+def audit(s, book, scratch):
+    """The number of the first fault that a slow recount finds, 0 if none; `scratch` is what `Game.scratch` gives."""
+
+
+QUESTIONS = (to_move, legal, weights, tickets, outcome, apply, play_out, scores, audit)
 
 
 def register(position: type[Record], rules: Any) -> None:
@@ -96,6 +101,12 @@ def scores_at(states, i, books, out):
 
 
 @rule
+def audit_at(states, i, books, scratch):
+    """`audit` of one of many games."""
+    return audit(states[i], books[0], scratch)
+
+
+@rule
 def note(awards, player, points, rule_number, where):
     """Write one award behind the others; row 0 holds their number. An array of length 0 wants none."""
     if len(awards) > 0:
@@ -132,6 +143,13 @@ def play_out_by_steps(s, book, choices, dice, awards):
         mover = to_move(s, book)
         events += 1
     return events
+
+
+@rule
+def settle(s, book, dice, awards):
+    """Draw whatever chance owes."""
+    while to_move(s, book) == CHANCE:
+        apply(s, book, outcome(s, book, below(dice, tickets(s, book))), awards)
 
 
 @rule

@@ -82,6 +82,7 @@ class Game(Generic[S]):
     actions: ClassVar[int]  # every action lies in [0, actions)
     most_legal: ClassVar[int]  # no position has more legal actions
     most_awards: ClassVar[int]  # no action gives more awards
+    FAULTS: ClassVar[tuple[str, ...]]  # what a recount may find, in words; the first is nothing
     OPTIONS: ClassVar[tuple[Option, ...]]
     PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
@@ -171,6 +172,11 @@ class Game(Generic[S]):
             engine.count_lines(states, words(states), self.book.rows, depth, choices, counts, cursors, NO_AWARDS)
         )
 
+    def audit(self, s: S) -> list[str]:
+        """What is wrong with a position, by a slow recount from scratch; an empty list is the only good answer."""
+        fault = engine.audit_at(s.rows, 0, self.book.rows, self.scratch())
+        return [self.FAULTS[fault]] if fault else []
+
     # What a subclass must say in words.
 
     def explain(self, before: S, action: Action, notes: IntArray) -> list[Award]:
@@ -209,8 +215,8 @@ class Game(Generic[S]):
         """The legal actions, each with what is needed to show it; empty when the viewer has nothing to decide."""
         raise NotImplementedError
 
-    def audit(self, s: S) -> list[str]:
-        """What is wrong with a position, by a slow recount from scratch; an empty list is the only good answer."""
+    def scratch(self) -> tuple[Any, ...]:
+        """The arrays that a recount writes to."""
         raise NotImplementedError
 
     # Games without secrets need not say more; the others cut here, and only here.

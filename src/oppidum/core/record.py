@@ -92,8 +92,10 @@ class Record:
 
     @classmethod
     def many(cls, count: int) -> Rows:
-        """Memory for `count` records, all zero."""
-        return np.zeros(count, dtype=cls.dtype)
+        """Memory for `count` records, all zero. Filled, not merely reserved: NumPy then asks for large pages."""
+        memory = np.empty(count * cls.dtype.itemsize // 8, dtype=np.int64)
+        memory.fill(0)
+        return memory.view(cls.dtype)
 
     @classmethod
     def at(cls, rows: Rows, index: int) -> Self:

@@ -81,6 +81,7 @@ class Carcassonne(Game[Position]):
     seats_rule = "CAR-01"
     end_rule = "CAR-35"
     position = Position
+    FAULTS = recount.FAULTS
     book: Book
 
     def __init__(
@@ -139,5 +140,5 @@ class Carcassonne(Game[Position]):
         """The tiles, for a client that draws them."""
         return [view.draw_kind(tile) for tile in self.box.tiles]
 
-    def audit(self, s: Position) -> list[str]:
-        return recount.audit(self, s)
+    def scratch(self) -> tuple[Any, ...]:
+        return recount.scratch()

@@ -6,8 +6,6 @@ from segment to segment, one label each; then everything else in the position is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from oppidum.core.jit import rule
@@ -27,12 +25,8 @@ from oppidum.games.carcassonne.state import (
     STEP_X,
     STEP_Y,
     TILES,
-    Position,
 )
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD
-
-if TYPE_CHECKING:
-    from oppidum.games.carcassonne.game import Carcassonne
 
 REACH = TILES + 2  # the farthest square a landscape or its frontier can reach
 NODES = TILES * SEGMENTS
@@ -63,12 +57,6 @@ FAULTS = (
 )
 
 
-def audit(game: Carcassonne, s: Position) -> list[str]:
-    """The faults of a position; an empty list is the only good answer."""
-    fault = audit_at(s.rows, 0, game.book.rows, *scratch())
-    return [FAULTS[fault]] if fault else []
-
-
 def scratch() -> tuple[np.ndarray, ...]:
     """The arrays that a recount writes to."""
     return (
@@ -82,12 +70,12 @@ def scratch() -> tuple[np.ndarray, ...]:
 
 
 @rule
-def audit_at(states, i, books, where, labels, queue, counted, found, touched):
-    """The number of the first fault of a position, or 0; the scratch arrays are left clean."""
-    s = states[i]
+def audit(s, book, scratch):
+    """The number of the first fault of a position in FAULTS, or 0; the scratch arrays are left clean."""
+    where, labels, queue, counted, found, touched = scratch
     fault = lay_out(s, where)
     if fault == 0:
-        fault = find_fault(s, books[0], where, labels, queue, counted, found, touched)
+        fault = find_fault(s, book, where, labels, queue, counted, found, touched)
     for tile in range(s.tiles):
         where[int(s.tile_x[tile]) + REACH, int(s.tile_y[tile]) + REACH] = 0
     labels[:] = 0

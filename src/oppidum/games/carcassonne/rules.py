@@ -6,6 +6,7 @@ from oppidum.core.jit import rule
 from oppidum.games.carcassonne import scoring
 from oppidum.games.carcassonne.features import find, is_free
 from oppidum.games.carcassonne.placement import lay, legal_placements, missing_neighbours, open_square, place
+from oppidum.games.carcassonne.recount import audit  # noqa: F401 - the answer to the engine's last question
 from oppidum.games.carcassonne.state import (
     DEPLOY,
     DEPLOY_ACTION,

@@ -1,0 +1,54 @@
+"""Warming up: compile everything a game needs before anybody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from oppidum.bots.host import play_match
+from oppidum.bots.uniform import Uniform
+from oppidum.core import jit
+from oppidum.core.batch import Batch
+from oppidum.core.dice import make_dice
+from oppidum.games import game_class
+
+Step = tuple[str, Callable[[], Any]]
+
+
+def steps(name: str) -> Iterator[Step]:
+    """What is compiled for a game, as named pieces of work in the order in which they are wanted."""
+    game = game_class(name)(2)
+    yield "rules", lambda: game.perft(game.initial(), 2)
+    yield "views", lambda: use_every_view(game)
+    yield "batches and playouts", lambda: use_batch(game)
+
+
+def use_every_view(game: Any) -> None:
+    """Whatever a table asks of a position."""
+    match = play_match(game, [Uniform()] * game.players, seed=1)
+    position = match.position
+    game.view(position, None)
+    game.forecast(position)
+    game.compose(game.describe(position))
+
+
+def use_batch(game: Any) -> None:
+    """Every array entry point."""
+    batch = Batch(game, 1)
+    states, dice = batch.start(2), make_dice(1, 2)
+    batch.settle(states, dice)
+    out, counts = batch.legal(states)
+    batch.legal_mask(states)
+    batch.to_move(states)
+    actions = out[:, 0].copy()
+    batch.step(states, actions)
+    batch.advance(states, np.full(2, -1, dtype=np.int32), dice, out, counts)
+    batch.playout(states, dice)
+    batch.scores(states)
+
+
+def is_needed() -> bool:
+    """Whether there is anything to compile."""
+    return jit.COMPILED
