@@ -18,7 +18,8 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 .PHONY: play test check format bench dev lock clean
 
 play: $(VENV)/.runtime
-	$(BIN)/oppidum match carcassonne -o river=yes
+	@$(BIN)/oppidum warm
+	@$(BIN)/oppidum play
 
 # All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
 test: $(VENV)/.dev
@@ -38,7 +39,8 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 
 bench: $(VENV)/.dev
-	$(BIN)/python bench/speed.py
+	$(BIN)/oppidum warm --quiet
+	$(BIN)/oppidum bench
 
 dev: $(VENV)/.dev
 	@echo "Ready: '. $(BIN)/activate', then 'oppidum --help'."

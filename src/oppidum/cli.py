@@ -140,6 +140,59 @@ def describe_game(game: Any) -> dict[str, Any]:
 
 
 @app.command()
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The game; `oppidum games` lists them.")
+    ] = "carcassonne",
+    players: Players = 2,
+    people: Annotated[
+        int, typer.Option("--people", min=1, help="How many of the players are people; bots take the rest.")
+    ] = 1,
+    bot: Annotated[str, typer.Option("--bot", help="The bot that takes the other seats.")] = "greedy",
+    preset: Preset = None,
+    option: OptionPairs = None,
+    start: Start = 1,
+    seed: Annotated[int | None, typer.Option(help="The same seed draws the same tiles.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where the match is saved.")] = None,
+) -> None:
+    """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
+    import random
+
+    from oppidum.bots import BOTS, bot_named
+    from oppidum.core.match import Match
+    from oppidum.core.match_file import read_match
+    from oppidum.core.options import BadOption
+    from oppidum.games import game_class
+    from oppidum.terminal import Sitting
+
+    with clear_messages():
+        if resume:
+            recorded = read_match(resume.read_text("utf-8"), game_class)
+            sitting_match, names = recorded.match, list(recorded.seats)
+            if sitting_match.over:
+                raise BadOption(f"the match in {resume} is over; `oppidum replay {resume}` shows it")
+        else:
+            sitting_match = Match(make_game(game, players, preset, option, start))
+            if people > players:
+                raise BadOption(f"{people} people for {players} seats")
+            bot_named(bot)
+            names = [f"You {seat + 1}" if people > 1 else "You" for seat in range(people)]
+            names += [f"{bot} {seat + 1}" for seat in range(people, players)]
+        number = seed if seed is not None else random.SystemRandom().randrange(2**31)
+        variant = sitting_match.game
+        thinkers = {seat: name.split()[0] for seat, name in enumerate(names) if name.split()[0] in BOTS}
+        Sitting(
+            match=sitting_match,
+            minds={seat: bot_named(name).sit(variant, seat, number) for seat, name in thinkers.items()},
+            names=names,
+            file=save or resume or Path(f"{variant.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.match"),
+            chance=random.Random(f"chance {number}"),
+            adviser=lambda seat: bot_named("greedy").sit(variant, seat, number),
+        ).run()
+
+
+@app.command()
 def match(
     game: GameName,
     bots: Annotated[

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
+from oppidum.bots.evaluate import has_evaluation
+from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import play_match
 from oppidum.bots.uniform import Uniform
 from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
+from oppidum.core.match import Match
 from oppidum.games import game_class
 
 Step = tuple[str, Callable[[], Any]]
@@ -22,7 +26,16 @@ def steps(name: str) -> Iterator[Step]:
     game = game_class(name)(2)
     yield "rules", lambda: game.perft(game.initial(), 2)
     yield "views", lambda: use_every_view(game)
+    if has_evaluation(name):
+        yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game))
     yield "batches and playouts", lambda: use_batch(game)
+
+
+def first_decision(game: Any) -> Any:
+    """The first position in which a seat decides."""
+    match = Match(game)
+    match.settle(random.Random(1))
+    return match.position
 
 
 def use_every_view(game: Any) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from oppidum.bots.bot import Bot
+from oppidum.bots.greedy import Greedy
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
 BOTS: dict[str, type[Bot]] = {
     "uniform": Uniform,
+    "greedy": Greedy,
 }
 
 

@@ -24,6 +24,7 @@ S = TypeVar("S", bound=Record)
 Action = int
 Player = int
 IntArray = npt.NDArray[np.int32]
+Picture = list[list[tuple[str, str]]]  # lines of texts with the names of their inks
 
 __all__ = ["CHANCE", "OVER", "Action", "Award", "Game", "IntArray", "Player", "Refusal"]
 
@@ -160,6 +161,10 @@ class Game(Generic[S]):
         points = self.scores(s)
         return np.array([1 + int((points > mine).sum()) for mine in points], dtype=np.int32)
 
+    def draw(self, s: S) -> str:
+        """The picture of the board in plain characters."""
+        return "\n".join("".join(text for text, _ in line).rstrip() for line in self.paint(s))
+
     def perft(self, s: S, depth: int) -> int:
         """How many lines of play of `depth` events begin here, chance included."""
         if depth == 0:
@@ -203,8 +208,16 @@ class Game(Generic[S]):
         """A position from its text, validated, or a Refusal."""
         raise NotImplementedError
 
-    def draw(self, s: S) -> str:
-        """A picture of the board in plain characters."""
+    def paint(self, s: S, labels: Mapping[str, str] | None = None) -> Picture:
+        """A picture of the board: lines of texts, each with the ink it is written in; labels mark empty places."""
+        raise NotImplementedError
+
+    def paint_hand(self, s: S) -> Picture:  # noqa: ARG002
+        """A picture of what the player holds, where that is open to all; nothing if there is nothing."""
+        return []
+
+    def tell(self, s: S) -> str:
+        """What is asked now, in a sentence."""
         raise NotImplementedError
 
     def view(self, s: S, viewer: Player | None) -> dict[str, Any]:

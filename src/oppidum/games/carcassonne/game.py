@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from oppidum.core import engine
-from oppidum.core.game import About, Action, Award, Game, IntArray, Player
+from oppidum.core.game import About, Action, Award, Game, IntArray, Picture, Player
 from oppidum.core.options import Option, Value
 from oppidum.games.carcassonne import awards, layout, notation, picture, recount, rules, view
 from oppidum.games.carcassonne.book import Book, Box, make_book
-from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, FEATURES, FRONTIER, PLAYERS, Position
+from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, DRAW, FEATURES, FRONTIER, PLACE, PLAYERS, Position
 
 engine.register(Position, rules)
 
@@ -127,8 +127,21 @@ class Carcassonne(Game[Position]):
     def compose(self, text: str) -> Position:
         return layout.compose(self, text)
 
-    def draw(self, s: Position) -> str:
-        return picture.draw_landscape(self, s)
+    def paint(self, s: Position, labels: Mapping[str, str] | None = None) -> Picture:
+        return picture.paint_landscape(self, s, labels or {})
+
+    def paint_hand(self, s: Position) -> Picture:
+        return picture.paint_hand(self.box.tiles[s.hand]) if s.phase == PLACE else []
+
+    def tell(self, s: Position) -> str:
+        if s.phase == DRAW:
+            return "A tile is drawn."
+        if s.phase == PLACE:
+            tile = self.box.tiles[s.hand]
+            return f"Place tile {tile.id}: {tile.about}."
+        if s.phase == DEPLOY:
+            return f"Send a follower onto the tile, or none. You have {s.supply[s.turn]} at home."
+        return "The match is over."
 
     def view(self, s: Position, viewer: Player | None) -> dict[str, Any]:
         return view.view_position(self, s)

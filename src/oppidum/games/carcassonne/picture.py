@@ -7,9 +7,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oppidum.games.carcassonne.reading import Reading
+from oppidum.core.game import Picture
+from oppidum.games.carcassonne.reading import Follower, Reading
 from oppidum.games.carcassonne.state import Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, ROAD, SIDES, Tile
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 5, 3
 MIDDLE = (1, 2)
+INKS = {"#": "city", "*": "shield", "-": "road", "|": "road", "+": "road", "~": "river", ".": "field", "M": "cloister"}
 # (row, column) of each side and half-side
 SIDE_PLACE = {"N": (0, 2), "E": (1, 4), "S": (2, 2), "W": (1, 0)}
 HALF_PLACE = {
@@ -78,30 +81,56 @@ def road_middle(tile: Tile, names: list[str]) -> str:
     return "|-"[straight.index(set(names))] if set(names) in straight else "+"
 
 
-def draw_landscape(game: Carcassonne, s: Position) -> str:
-    """The whole landscape with its coordinates; north is up."""
+def paint_landscape(game: Carcassonne, s: Position, labels: Mapping[str, str]) -> Picture:
+    """The whole landscape with its coordinates, north up; labels are written on empty squares."""
     reading = Reading(game, s)
-    squares = reading.numbers
-    standing = {follower.tile: follower for follower in reading.followers}
+    wanted = {tuple(map(int, name.split(","))): label for name, label in labels.items()}
+    squares = [*reading.squares, *wanted]
     xs = range(min(x for x, _ in squares), max(x for x, _ in squares) + 1)
     ys = range(max(y for _, y in squares), min(y for _, y in squares) - 1, -1)
+    standing = {follower.tile: follower for follower in reading.followers}
     margin = max(len(str(y)) for y in ys)
-    lines = [" " * (margin + 1) + " ".join(f"{x:^{WIDTH}}" for x in xs).rstrip()]
+    lines: Picture = [[(" " * margin, "axis"), *((f" {x:^{WIDTH}}", "axis") for x in xs)]]
     for y in ys:
-        rows = [[f"{y if row == 1 else '':>{margin}}"] for row in range(HEIGHT)]
+        rows: Picture = [[(f"{y if row == 1 else '':>{margin}}", "axis")] for row in range(HEIGHT)]
         for x in xs:
-            grid = [[" "] * WIDTH] * HEIGHT
-            if (x, y) in squares:
-                number = squares[x, y]
-                tile = reading.tiles[number]
-                grid = draw_tile(tile)
-                if number in standing:
-                    row, column = follower_place(tile, standing[number].segment)
-                    grid[row][column] = str(standing[number].player + 1)
-            for row in range(HEIGHT):
-                rows[row].append("".join(grid[row]))
-        lines += [" ".join(row).rstrip() for row in rows]
-    return "\n".join(lines)
+            number = reading.numbers.get((x, y))
+            if number is None:
+                cell = blank(wanted.get((x, y), ""))
+            else:
+                cell = paint_tile(reading, number, standing.get(number))
+            for row, painted in zip(rows, cell, strict=True):
+                row += [(" ", "gap"), *painted]
+        lines += rows
+    return lines
+
+
+def blank(label: str) -> Picture:
+    """An empty square, with a label in the middle of it."""
+    return [[(f"{label if row == 1 else '':^{WIDTH}}", "label")] for row in range(HEIGHT)]
+
+
+def paint_tile(reading: Reading, number: int, follower: Follower | None) -> Picture:
+    """A tile as it lies, with the follower who stands on it."""
+    tile = reading.tiles[number]
+    painted = [[(sign, INKS[sign]) for sign in row] for row in draw_tile(tile)]
+    if follower:
+        row, column = follower_place(tile, follower.segment)
+        painted[row][column] = (str(follower.player + 1), f"player {follower.player + 1}")
+    return painted
+
+
+def paint_hand(tile: Tile) -> Picture:
+    """A tile in its facings, side by side."""
+    facings = range(tile.symmetry)
+    lines: Picture = [[(f" {SIDES[facing]:^{WIDTH}}", "axis") for facing in facings]]
+    drawn = [draw_tile(tile.turned(facing)) for facing in facings]
+    for row in range(HEIGHT):
+        line = []
+        for picture in drawn:
+            line += [(" ", "gap"), *((sign, INKS[sign]) for sign in picture[row])]
+        lines.append(line)
+    return lines
 
 
 def follower_place(tile: Tile, segment: int) -> tuple[int, int]:

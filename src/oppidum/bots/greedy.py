@@ -1,0 +1,90 @@
+"""Greedy: the best end of the own turn by a hand-made evaluation. It looks no further, and plays at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from oppidum.bots.bot import Choice
+from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
+from oppidum.core.dice import make_dice, roll
+from oppidum.core.engine import apply, copy_words, legal, to_move
+from oppidum.core.game import NO_AWARDS, Game, Player
+from oppidum.core.jit import rule
+from oppidum.core.match import Event
+from oppidum.core.options import BadOption
+from oppidum.core.record import words
+
+HERE, NEXT, LAST = range(3)  # the position, after one step, after two
+
+
+@rule
+def value_of_step(states, words, books, action, player, choices, awards):
+    """What the position is worth after an action and, if the same player goes on, after his best second one."""
+    copy_words(words, HERE, NEXT)
+    apply(states[NEXT], books[0], action, awards)
+    if to_move(states[NEXT], books[0]) != player:
+        return evaluate(states[NEXT], books[0], player)
+    best = -(2**62)
+    for second in range(legal(states[NEXT], books[0], choices)):
+        copy_words(words, NEXT, LAST)
+        apply(states[LAST], books[0], choices[second], awards)
+        best = max(best, evaluate(states[LAST], books[0], player))
+    return best
+
+
+@rule
+def value_all(states, words, books, player, actions, values, choices, dice, awards):
+    """The value of every legal action, with a thousandth of a point at random to break ties; returns their number."""
+    count = legal(states[HERE], books[0], actions)
+    for one in range(count):
+        value = value_of_step(states, words, books, actions[one], player, choices, awards)
+        values[one] = value * 16 + (roll(dice) & 15)
+    return count
+
+
+class GreedyMind:
+    """Takes what looks best at the end of its turn."""
+
+    def __init__(self, game: Game[Any], seat: Player, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = make_dice(seed, stream=seat + 1)[0]
+        self.states = game.position.many(3)
+        self.words = words(self.states)
+        self.actions, self.choices = np.empty((2, game.most_legal), dtype=np.int32)
+        self.values = np.empty(game.most_legal, dtype=np.int64)
+
+    def saw(self, event: Event, seen: Any) -> None:
+        """It looks only at the position."""
+
+    def choose(self, seen: Any) -> Choice:
+        """The action of the highest value."""
+        self.words[HERE] = words(seen.rows)[0]
+        count = value_all(
+            self.states,
+            self.words,
+            self.game.book.rows,
+            self.seat,
+            self.actions,
+            self.values,
+            self.choices,
+            self.dice,
+            NO_AWARDS,
+        )
+        best = int(np.argmax(self.values[:count]))
+        lead = self.values[best] / (16 * POINT)
+        return Choice(int(self.actions[best]), f"{lead:+.1f} points against the best opponent, the best of {count}")
+
+
+class Greedy:
+    """The bot that grabs."""
+
+    name = "greedy"
+
+    def sit(self, game: Game[Any], seat: Player, seed: int) -> GreedyMind:
+        """Take a seat, where somebody has written an evaluation of the game."""
+        if not has_evaluation(game.name):
+            raise BadOption(f"greedy does not know how to value {game.name}")
+        return GreedyMind(game, seat, seed)

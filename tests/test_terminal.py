@@ -1,0 +1,222 @@
+"""Play in the terminal: whole matches by number, undo, save and resume, and no traceback on any input."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from oppidum.bots import bot_named
+from oppidum.cli import app
+from oppidum.core.match import Match
+from oppidum.core.match_file import read_match
+from oppidum.games import game_class
+from oppidum.terminal import Quit, Sitting
+
+
+class Person:
+    """Types what a script says, then what `fallback` says."""
+
+    def __init__(self, script, fallback=None):
+        self.script = list(script)
+        self.fallback = fallback
+
+    def __call__(self, prompt):
+        if self.script:
+            return self.script.pop(0)
+        if self.fallback is None:
+            raise EOFError
+        return self.fallback(prompt)
+
+
+def sit(tmp_path: Path, ask, people=1, players=2, seed=1, **options) -> tuple[Sitting, io.StringIO]:
+    game = game_class("carcassonne")(players, options)
+    screen = io.StringIO()
+    sitting = Sitting(
+        match=Match(game),
+        minds={seat: bot_named("greedy").sit(game, seat, seed) for seat in range(people, players)},
+        names=[f"You {n + 1}" for n in range(people)] + [f"greedy {n + 1}" for n in range(people, players)],
+        file=tmp_path / "table.match",
+        chance=random.Random(seed),
+        console=Console(file=screen, width=200, force_terminal=False),
+        ask=ask,
+        adviser=lambda seat: bot_named("greedy").sit(game, seat, seed),
+    )
+    return sitting, screen
+
+
+@pytest.mark.parametrize(("people", "players", "river"), [(1, 2, False), (2, 3, True)])
+def test_a_whole_match_by_numbers(tmp_path, people, players, river):
+    rng = random.Random(2)
+
+    def someone(prompt):
+        if prompt.startswith("Enter"):
+            return ""
+        options = sitting.options(sitting.match.to_move)
+        number = rng.randrange(len(options))
+        moves = options[number]
+        return f"{number + 1} {rng.choice(moves).split()[-1]}" if len(moves) > 1 else str(number + 1)
+
+    sitting, screen = sit(tmp_path, someone, people, players, river=river)
+    sitting.run()
+    assert sitting.match.over
+    shown = screen.getvalue()
+    assert "The match is over" in shown
+    assert "Not possible" not in shown
+    saved = read_match((tmp_path / "table.match").read_text("utf-8"), game_class)
+    assert saved.match.position == sitting.match.position
+    assert saved.seats == tuple(sitting.names)
+
+
+def test_undo_within_the_turn_but_not_beyond(tmp_path):
+    script = [
+        "undo",
+        "hint",
+        "U",
+        "1 N",
+        "1 E",
+        "undo",
+        "1 S",
+        "none",
+        "undo",
+        "undo",
+        "1 N",
+        "none",
+        "undo",
+        "none",
+        "done",
+    ]
+    sitting, screen = sit(tmp_path, Person(script), seed=3)
+    sitting.run()
+    events = [str(event) for event in sitting.match.events]
+    assert events[1:3] == ["1 1,0 N", "1 none"]
+    assert sum(event.startswith("1 ") for event in events) == 2
+    shown = screen.getvalue()
+    assert shown.count("nothing to take back") == 2
+    assert "Try " in shown
+
+
+def test_commands_answer(tmp_path):
+    script = [
+        "help",
+        "board",
+        "choices",
+        "score",
+        "tiles",
+        "log",
+        "rules 13",
+        "rules 999",
+        "rulez",
+        "save",
+        "9999",
+        "1 X",
+        "quit",
+    ]
+    sitting, screen = sit(tmp_path, Person(script), seed=3)
+    sitting.run()
+    shown = screen.getvalue()
+    assert "What you can type" in shown
+    assert "CAR-13  A part of a tile is free only if" in shown
+    assert "there is no rule '999'" in shown
+    assert "Nor is 'rulez' a command: did you mean 'rules'?" in shown
+    assert "70 left" in shown
+    assert "the choices go from 1 to 3 (CAR-05)" in shown
+    assert "choice 1 can face N, E, S; write 1 N" in shown
+    assert (tmp_path / "table.match").exists()
+
+
+def test_a_saved_match_goes_on(tmp_path):
+    runner = CliRunner()
+    file = tmp_path / "x.match"
+    first = runner.invoke(app, ["play", "--seed", "3", "--save", str(file)], input="1 N\nnone\n\nquit\n")
+    assert first.exit_code == 0, first.output
+    saved = len(read_match(file.read_text("utf-8"), game_class).match.events)
+    assert saved > 3
+    second = runner.invoke(app, ["play", "--resume", str(file), "--seed", "4"], input="hint\nquit\n")
+    assert second.exit_code == 0, second.output
+    assert "Try " in second.output
+    assert read_match(file.read_text("utf-8"), game_class).seats == ("You", "greedy 2")
+    for words, message in [
+        (["play", "--resume", str(tmp_path / "none")], "No such file"),
+        (["play", "--bot", "gready"], "did you mean 'greedy'?"),
+        (["play", "-n", "2", "--people", "3"], "3 people for 2 seats"),
+        (["play", "carcasson"], "did you mean 'carcassonne'?"),
+    ]:
+        result = runner.invoke(app, words)
+        assert result.exit_code == 1
+        assert message in result.output
+
+
+def test_a_finished_match_is_not_played_on(tmp_path):
+    runner = CliRunner()
+    file = tmp_path / "x.match"
+    runner.invoke(app, ["match", "carcassonne", "--out", str(file)])
+    result = runner.invoke(app, ["play", "--resume", str(file)])
+    assert result.exit_code == 1
+    assert "is over" in result.output
+
+
+def test_no_input_breaks_it(tmp_path):
+    rng = random.Random(5)
+    words = [
+        "undo",
+        "rules",
+        "save /no/such/\0place",
+        "hint",
+        "1",
+        "2 N",
+        "none",
+        "",
+        "1,0 E",
+        "field",
+        "-",
+        "[bold]",
+        "é" * 300,
+        "0 0",
+    ]
+    words += [
+        "9" * 400,
+        "1 " * 40,
+        "rules CAR-",
+        "city N",
+        "\t",
+        "{}",
+        "score x",
+        "done",
+        "discard",
+        "* V",
+        "tiles",
+        "log",
+    ]
+
+    def vandal(prompt):
+        if rng.random() < 0.01:
+            raise EOFError
+        return rng.choice(words) if rng.random() < 0.8 else "".join(chr(rng.randrange(1, 300)) for _ in range(9))
+
+    for seed in range(12):
+        sitting, screen = sit(tmp_path, vandal, seed=seed)
+        sitting.run()
+        assert sitting.game.audit(sitting.match.position) == []
+        assert "Traceback" not in screen.getvalue()
+
+
+def test_interrupts_save_what_was_played(tmp_path):
+    def leave(prompt):
+        raise KeyboardInterrupt
+
+    sitting, _ = sit(tmp_path, Person(["1 N"], leave), seed=3)
+    sitting.run()
+    saved = read_match((tmp_path / "table.match").read_text("utf-8"), game_class)
+    assert [str(event) for event in saved.match.events][1:] == ["1 1,0 N"]
+    assert issubclass(Quit, Exception)
+
+
+def test_a_full_disk_is_only_a_complaint(tmp_path):
+    sitting, screen = sit(tmp_path, Person([]), seed=3)
+    sitting.save(tmp_path)  # a folder
+    assert "Could not save" in screen.getvalue()
