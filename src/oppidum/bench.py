@@ -11,14 +11,17 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from oppidum.bots.host import play_match
+from oppidum.bots.uniform import Uniform
 from oppidum.core import engine, jit, loops
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
-from oppidum.core.game import NO_AWARDS, Game
+from oppidum.core.game import CHANCE, NO_AWARDS, Game
 from oppidum.core.record import words
 from oppidum.games import game_class
 
@@ -92,6 +95,7 @@ def measure(names: list[str], quick: bool = False) -> Iterator[Figure]:
         if variant.label in names:
             yield from measure_driving(variant, max(1, games // 200), repeats)
             yield from measure_memory(variant, repeats)
+    yield figure("oppidum", "memory of this process", "MB", [peak_memory()])
     if not quick:
         yield from measure_starts(names)
 
@@ -100,10 +104,21 @@ def measure_random_games(variant: Variant, games: int, repeats: int) -> Iterator
     """Random games in one compiled loop, and the same through `legal` and `apply` as search uses them."""
     rates = cpu_rates(lambda: variant.random_games(loops.random_games, games) and games, repeats)
     yield figure(variant.label, "random games", "games/s", rates)
-    events = variant.random_games(loops.random_games, 100) / 100
-    yield figure(variant.label, "random events", "events/s", [rate * events for rate in rates])
+    decisions, turns = decisions_and_turns(variant.game, 20 if jit.COMPILED else 1)
+    yield figure(variant.label, "random decisions", "decisions/s", [rate * decisions for rate in rates])
+    yield figure(variant.label, "random turns", "turns/s", [rate * turns for rate in rates])
     steps = cpu_rates(lambda: variant.random_games(loops.random_games_by_steps, games) and games, repeats)
     yield figure(variant.label, "random games through legal and apply", "games/s", steps)
+
+
+def decisions_and_turns(game: Game[Any], matches: int) -> tuple[float, float]:
+    """How many decisions of seats, and how many turns (runs of decisions of one seat), a random match has."""
+    decisions = turns = 0
+    for seed in range(matches):
+        actors = [event.actor for event in play_match(game, [Uniform()] * game.players, seed).events]
+        decisions += sum(actor != CHANCE for actor in actors)
+        turns += sum(actor not in (CHANCE, before) for before, actor in pairwise([CHANCE, *actors]))
+    return decisions / matches, turns / matches
 
 
 def measure_driving(variant: Variant, games: int, repeats: int) -> Iterator[Figure]:
@@ -171,6 +186,16 @@ def measure_starts(names: list[str]) -> Iterator[Figure]:
     for name in names:
         command = [*oppidum, "match", name, "--no-picture"]
         yield figure(name, "warm start of a match", "s", child_seconds(command, {}, REPEATS, wall=True))
+
+
+def peak_memory() -> float:
+    """The most memory that this process has used, in megabytes; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
 def child_seconds(command: list[str], environment: dict[str, str], repeats: int, wall: bool = False) -> list[float]:

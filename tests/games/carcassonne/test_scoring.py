@@ -33,6 +33,14 @@ def test_three_tile_city():
     assert awards[0].detail == {"tiles": 3, "shields": 0}
 
 
+def test_an_award_names_the_followers_who_earned_it_and_no_others():
+    table = Table(OPEN_CITY.format(middle="G") + "     1 0,-1 field SSE\n")
+    assert [award.pieces for award in table.game.forecast(table.s)] == [("-1,-1 city E",)]
+    awards = table.play("1,-1 W", "none")
+    assert [(award.what, award.pieces) for award in awards] == [("city", ("-1,-1 city E",))]
+    assert [(award.what, award.pieces) for award in table.game.forecast(table.s)] == [("farm", ("0,-1 field SSE",))]
+
+
 @rule("CAR-24")
 def test_a_shield_is_worth_two_in_a_completed_city_and_one_in_an_open_one():
     assert Table(OPEN_CITY.format(middle="G")).forecast() == {1: 2}

@@ -41,13 +41,13 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
         rule=f"CAR-{rule:02d}",
         what="farm" if farm else KIND_NAMES[kind],
         where=tuple(square_name(square) for square in squares),
-        pieces=tuple(reading.follower_name(follower) for follower in own if earned(s, follower.feature, feature)),
+        pieces=tuple(reading.follower_name(follower) for follower in own if earned(s, follower.feature, feature, farm)),
         detail=detail,
     )
 
 
-def earned(s: Position, place: int, feature: int) -> bool:
-    """Whether a follower in feature `place` earned the points of a feature: he is in it, or his field feeds it."""
-    if s.feature_kind[place] == FIELD and s.feature_kind[feature] == CITY:
-        return bool(s.city_set[place] & s.city_set[feature])
+def earned(s: Position, place: int, feature: int, farm: bool) -> bool:
+    """Whether a follower in feature `place` earned these points: he is in the feature, or his field feeds the city."""
+    if farm and s.feature_kind[feature] == CITY:
+        return bool(s.feature_kind[place] == FIELD and s.city_set[place] & s.city_set[feature])
     return place == feature
