@@ -23,8 +23,10 @@ play: $(VENV)/.runtime
 
 # All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
 test: $(VENV)/.dev
+	$(BIN)/oppidum warm
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games
+	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games
 
 check: $(VENV)/.dev

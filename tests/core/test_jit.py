@@ -63,7 +63,7 @@ def test_every_engine_and_data_file_counts():
         "games/carcassonne/tiles.toml",
         "bots/uniform.py",
     } <= names
-    assert "cli.py" not in names
+    assert "terminal.py" not in names
 
 
 CANARY = """

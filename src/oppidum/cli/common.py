@@ -1,0 +1,66 @@
+"""What all commands share: the program itself, its common options, and how mistakes are answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+
+app = typer.Typer(
+    name="oppidum",
+    help="A table, a workshop and a laboratory for settlement-building board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `oppidum games` lists them.")]
+Players = Annotated[int, typer.Option("--players", "-n", help="How many play.")]
+Preset = Annotated[str | None, typer.Option("--preset", "-p", help="A named set of options.")]
+OptionPairs = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="One option; may be repeated.")
+]
+Start = Annotated[int, typer.Option("--start", help="The seat that begins, counted from 1.")]
+GameNames = Annotated[
+    list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all of them if none is named.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+@contextmanager
+def clear_messages() -> Iterator[None]:
+    """Turn every mistake of a user into one line and exit code 1."""
+    from oppidum.core.game import Refusal
+    from oppidum.core.match_file import BadMatchFile
+    from oppidum.core.options import BadOption
+
+    try:
+        yield
+    except (BadOption, BadMatchFile, Refusal) as error:
+        fail(str(error))
+    except UnicodeDecodeError as error:
+        fail(f"this is not a text file: {error.reason} at byte {error.start}")
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}")
+
+
+def fail(message: str) -> None:
+    """One line on standard error, and exit code 1."""
+    typer.secho(f"oppidum: {message}", fg="red", err=True)
+    raise typer.Exit(1)
+
+
+def say(data: Any) -> None:
+    """JSON on standard output."""
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def make_game(name: str, players: int, preset: str | None, options: list[str] | None, start: int) -> Any:
+    """The game that was asked for."""
+    from oppidum.core.options import read_pairs
+    from oppidum.games import game_class
+
+    return game_class(name)(players, read_pairs(options or []), preset=preset, start=start - 1)

@@ -1,0 +1,230 @@
+"""Commands about matches: play, match, replay."""
+
+from __future__ import annotations
+
+import datetime
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oppidum.cli.common import (
+    AsJson,
+    GameName,
+    OptionPairs,
+    Players,
+    Preset,
+    Start,
+    app,
+    clear_messages,
+    make_game,
+    say,
+)
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The game; `oppidum games` lists them.")
+    ] = "carcassonne",
+    players: Players = 2,
+    people: Annotated[
+        int, typer.Option("--people", min=1, help="How many of the players are people; bots take the rest.")
+    ] = 1,
+    bot: Annotated[str, typer.Option("--bot", help="The bot that takes the other seats.")] = "greedy",
+    preset: Preset = None,
+    option: OptionPairs = None,
+    start: Start = 1,
+    seed: Annotated[int | None, typer.Option(help="The same seed draws the same tiles.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where the match is saved.")] = None,
+) -> None:
+    """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
+    import random
+
+    from oppidum.bots import BOTS, bot_named
+    from oppidum.core.match import Match
+    from oppidum.core.match_file import read_match
+    from oppidum.core.options import BadOption
+    from oppidum.games import game_class
+    from oppidum.terminal import Sitting
+
+    with clear_messages():
+        if resume:
+            recorded = read_match(resume.read_text("utf-8"), game_class)
+            sitting_match, names = recorded.match, list(recorded.seats)
+            if sitting_match.over:
+                raise BadOption(f"the match in {resume} is over; `oppidum replay {resume}` shows it")
+        else:
+            sitting_match = Match(make_game(game, players, preset, option, start))
+            if people > players:
+                raise BadOption(f"{people} people for {players} seats")
+            bot_named(bot)
+            names = [f"You {seat + 1}" if people > 1 else "You" for seat in range(people)]
+            names += [f"{bot} {seat + 1}" for seat in range(people, players)]
+        number = seed if seed is not None else random.SystemRandom().randrange(2**31)
+        variant = sitting_match.game
+        thinkers = {seat: name.split()[0] for seat, name in enumerate(names) if name.split()[0] in BOTS}
+        Sitting(
+            match=sitting_match,
+            minds={seat: bot_named(name).sit(variant, seat, number) for seat, name in thinkers.items()},
+            names=names,
+            file=save or resume or Path(f"{variant.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.match"),
+            chance=random.Random(f"chance {number}"),
+            adviser=lambda seat: bot_named("greedy").sit(variant, seat, number),
+        ).run()
+
+
+@app.command()
+def match(
+    game: GameName,
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="[BOT]...", help="A bot for each seat; one bot may stand for all.")
+    ] = None,
+    players: Players = 2,
+    preset: Preset = None,
+    option: OptionPairs = None,
+    start: Start = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same match.")] = 1,
+    count: Annotated[
+        int, typer.Option("--games", "-g", min=1, help="How many matches; seeds count up from --seed.")
+    ] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write match files: a file, or a folder for several.")
+    ] = None,
+    picture: Annotated[bool, typer.Option("--picture/--no-picture", help="Draw the last position.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other; print the results and write match files."""
+    from oppidum.bots import bot_named
+    from oppidum.bots.host import play_match
+    from oppidum.core.match_file import write_match
+    from oppidum.core.options import BadOption
+
+    with clear_messages():
+        names = list(bots or ["uniform"])
+        if len(names) == 1:
+            names *= players
+        if len(names) != players:
+            raise BadOption(f"{len(names)} bots for {players} seats; name one for each seat, or one for all")
+        variant = make_game(game, players, preset, option, start)
+        minds = [bot_named(name) for name in names]
+        results = []
+        for number in range(seed, seed + count):
+            played = play_match(variant, minds, number)
+            file = file_for(out, variant.name, number, count)
+            if file:
+                file.write_text(write_match(played, names, datetime.date.today()), "utf-8")
+            results.append(result_of(played, names, number, file))
+            if as_json:
+                say(results[-1])
+            else:
+                print_result(results[-1])
+        if picture and not as_json and count == 1:
+            typer.echo(variant.draw(played.position))
+
+
+def file_for(out: Path | None, game: str, seed: int, count: int) -> Path | None:
+    """Where a match file goes: `out` itself, or a file in the folder `out`."""
+    if out is None:
+        return None
+    if count == 1 and not out.is_dir():
+        out.parent.mkdir(parents=True, exist_ok=True)
+        return out
+    out.mkdir(parents=True, exist_ok=True)
+    return out / f"{game}-{seed}.match"
+
+
+def result_of(played: Any, names: list[str], seed: int, file: Path | None) -> dict[str, Any]:
+    """What came out of a match."""
+    game = played.game
+    return {
+        "game": game.name,
+        "seed": seed,
+        "options": dict(game.options),
+        "seats": names,
+        "scores": played.scores,
+        "ranking": game.ranking(played.position).tolist(),
+        "events": len(played.events),
+        "file": str(file) if file else None,
+    }
+
+
+def print_result(result: dict[str, Any]) -> None:
+    """One line a match."""
+    seats = zip(result["seats"], result["scores"], result["ranking"], strict=True)
+    parts = [
+        f"{seat}. {name} {score}{' ★' if place == 1 else ''}" for seat, (name, score, place) in enumerate(seats, 1)
+    ]
+    file = f"   → {result['file']}" if result["file"] else ""
+    typer.echo(f"match {result['seed']}: " + "   ".join(parts) + file)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file; - reads standard input.")],
+    at: Annotated[
+        int | None, typer.Option("--at", help="Show the position after so many events, not the last one.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read a match file, verify it event by event, and show where it stands."""
+    from oppidum.core.match_file import read_match
+    from oppidum.games import game_class
+
+    with clear_messages():
+        text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+        recorded = read_match(text, game_class, at)
+        if as_json:
+            say(replay_as_data(recorded))
+        else:
+            print_replay(recorded)
+
+
+def replay_as_data(recorded: Any) -> dict[str, Any]:
+    """A replayed match for programs."""
+    from oppidum.core.match import name_of
+
+    played = recorded.match
+    game = played.game
+    return {
+        "game": game.name,
+        "options": dict(game.options),
+        "date": recorded.date,
+        "seats": list(recorded.seats),
+        "to_move": played.to_move,
+        "over": played.over,
+        "scores": played.scores,
+        "events": [
+            {"actor": name_of(event.actor), "text": event.text, "awards": [asdict(award) for award in event.awards]}
+            for event in played.events
+        ],
+        "forecast": [] if played.over else [asdict(award) for award in game.forecast(played.position)],
+        "position": game.describe(played.position),
+        "view": game.view(played.position, None),
+        "choices": game.choices(played.position, played.to_move),
+    }
+
+
+def print_replay(recorded: Any) -> None:
+    """A replayed match for people."""
+    played = recorded.match
+    game = played.game
+    typer.echo(f"{game.name} · {game.options}")
+    for seat, (name, points) in enumerate(zip(recorded.seats, played.scores, strict=True), 1):
+        typer.echo(f"{seat}. {name}: {points}")
+    typer.echo(f"{len(played.events)} events, verified" + ("; the match is over" if played.over else ""))
+    if played.events:
+        last = played.events[-1]
+        typer.echo(f"last event: {last}")
+        for award in last.awards:
+            typer.echo(f"  {award_line(award)}")
+    typer.echo(game.draw(played.position))
+
+
+def award_line(award: Any) -> str:
+    """Points in a line: who, how many, what for, by which rule."""
+    by = f" by {', '.join(award.pieces)}" if award.pieces else ""
+    return f"player {award.player + 1}: {award.points} for a {award.what} ({award.rule}){by}"

@@ -1,0 +1,122 @@
+"""Commands of the workshop: warm, bench, fuzz."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oppidum.cli.common import (
+    AsJson,
+    GameName,
+    GameNames,
+    app,
+    clear_messages,
+    fail,
+    say,
+)
+
+
+@app.command()
+def warm(
+    names: GameNames = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing.")] = False,
+) -> None:
+    """Compile the rules into your cache, so that nobody waits for them later."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from oppidum.games import GAMES, game_class
+
+    with clear_messages():
+        for name in names or []:
+            game_class(name)
+    from oppidum.warm import is_needed, steps
+
+    if not is_needed():
+        typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
+    with Progress(*columns, disable=quiet) as bar:
+        for name in names or GAMES:
+            work = list(steps(name))
+            task = bar.add_task(name, total=len(work), step="")
+            for step, compile_it in work:
+                bar.update(task, step=step)
+                compile_it()
+                bar.advance(task)
+            bar.update(task, step="ready")
+
+
+@app.command()
+def bench(
+    names: GameNames = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer repeats, no start-up times.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine, in CPU time on one core: medians of repeats, with their spread."""
+    from rich.console import Console
+
+    from oppidum.bench import machine, measure
+    from oppidum.games import GAMES, game_class
+
+    with clear_messages():
+        for name in names or []:
+            game_class(name)
+    console = Console(stderr=True)
+    if not as_json:
+        typer.echo(machine())
+    with console.status("measuring …"):
+        for figure in measure(list(names or GAMES), quick):
+            if as_json:
+                say(asdict(figure))
+            else:
+                typer.echo(figure_line(figure))
+
+
+def figure_line(figure: Any) -> str:
+    """One measured number in a line."""
+    digits = 0 if figure.median >= 100 else 2
+    spread = f"{figure.least:,.{digits}f} … {figure.most:,.{digits}f}" if figure.least != figure.most else ""
+    return f"{figure.game:24} {figure.what:40} {figure.median:>14,.{digits}f} {figure.unit:10} {spread}".rstrip()
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many matches.")] = 1000,
+    each: Annotated[int, typer.Option("--each", min=0, help="Recount after so many events; 0: only at the end.")] = 1,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default all cores.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
+    out: Annotated[Path, typer.Option("--out", help="Where a failing match is written.")] = Path("failing.match"),
+    as_json: AsJson = False,
+) -> None:
+    """Play random matches over all player counts and options, and check every invariant."""
+    import os
+    import time
+
+    from rich.progress import Progress
+
+    from oppidum.fuzz import fuzz as run_fuzz
+    from oppidum.games import game_class
+
+    with clear_messages():
+        game_class(game)
+        begin = time.process_time()
+        with Progress(disable=as_json or not sys.stderr.isatty()) as bar:
+            task = bar.add_task(f"fuzzing {game}", total=games)
+            played, failure = run_fuzz(
+                game, games, each, threads or os.cpu_count() or 1, seed, lambda n: bar.advance(task, n)
+            )
+        seconds = time.process_time() - begin
+        if failure:
+            out.write_text(failure.text(), "utf-8")
+            if as_json:
+                say({"games": played, "fault": failure.fault, "file": str(out)})
+            fail(f"{failure.fault}; {len(failure.match.events)} events, written to {out}")
+        if as_json:
+            say({"games": played, "fault": None, "cpu_seconds": round(seconds, 1)})
+        else:
+            typer.echo(f"{played:,} matches, nothing wrong ({seconds:.1f} CPU s)")
