@@ -1,0 +1,1 @@
+"""The server: tables where people and bots play. Nobody is told of an event before it is stored."""

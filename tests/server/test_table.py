@@ -1,0 +1,316 @@
+"""Tables and their store: what was acknowledged is there, nothing happens twice, turns are held until done."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from oppidum.core.game import CHANCE, OVER, Refusal
+from oppidum.games import GAMES, game_class
+from oppidum.server.course import WORDS, Course, Entry
+from oppidum.server.store import MIGRATIONS, MatchRow, Store, StoreError
+from oppidum.server.table import Stale, Table
+from tests.conftest import play_at_random
+
+
+def row(name="m", players=2):
+    game = game_class("carcassonne")(players)
+    return MatchRow(name, game.name, game.RULES, game.book_hash, players, 0, dict(game.options), {"public": True}, 1.0)
+
+
+async def open_table(store, name="m", players=2) -> Table:
+    await store.open_match(row(name, players))
+    table = Table(name, game_class("carcassonne")(players), store)
+    await table.begin()
+    return table
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(tmp_path / "oppidum.db")
+    yield store
+    store.close()
+
+
+def first_move(table: Table) -> str:
+    course = table.course
+    return table.game.format(course.match.position, int(table.game.legal(course.match.position)[0]))
+
+
+async def play_on(table: Table, events: int) -> None:
+    """Play the first legal move, and done, until the log is so long or the match is over."""
+    while table.seq < events and not table.course.ended:
+        seat = table.course.asked
+        await table.act(seat, table.seq, "done" if table.course.holding else first_move(table))
+
+
+def test_a_whole_match_is_stored_and_resumed(store):
+    async def run():
+        table = await open_table(store)
+        await play_on(table, 10_000)
+        assert table.course.asked == OVER
+        again = Table("m", table.game, store, store.events("m"))
+        assert again.log == table.log
+        assert again.course.match.position == table.course.match.position
+        assert again.update(None, 0)["ranking"] == table.course.ranking()
+
+    asyncio.run(run())
+
+
+def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
+    async def run():
+        table = await open_table(store)
+        start = table.course.checksum
+        await table.act(0, table.seq, first_move(table))
+        assert table.update(0, 0)["may_undo"]
+        assert not table.update(1, 0)["may_undo"]
+        await table.act(0, table.seq, "none")
+        assert (table.course.holding, table.course.asked) == (True, 0)  # no tile is revealed yet
+        assert table.update(0, 0)["choices"] == []
+        for seat, text in ((0, "none"), (1, "done"), (1, "undo"), (1, "1,0 N")):
+            with pytest.raises(Refusal) as refused:
+                await table.act(seat, table.seq, text)
+            assert refused.value.rule == "CAR-05"
+        await table.act(0, table.seq, "undo")
+        await table.act(0, table.seq, "undo")
+        assert table.course.checksum == start
+        with pytest.raises(Refusal, match="nothing of yours"):
+            await table.act(0, table.seq, "undo")
+        await table.act(0, table.seq, first_move(table))
+        await table.act(0, table.seq, "none")
+        await table.act(0, table.seq, "done")
+        assert table.course.asked == 1
+        assert [entry.kind for entry in table.log] == [
+            *("chance", "action", "action", "undo", "undo"),
+            *("action", "action", "done", "chance"),
+        ]
+        with pytest.raises(Refusal, match="nothing of yours"):
+            await table.act(0, table.seq, "undo")  # the next tile has been seen
+        again = Table("m", table.game, store, store.events("m"))
+        assert again.update(1, 0) == table.update(1, 0)
+
+    asyncio.run(run())
+
+
+def test_stale_and_repeated_messages(store):
+    async def run():
+        table = await open_table(store)
+        seq, move = table.seq, first_move(table)
+        assert await table.act(0, seq, move, key="a") == seq + 1
+        assert await table.act(0, seq, move, key="a") == seq + 1  # repeated: answered, not applied
+        with pytest.raises(Stale):
+            await table.act(0, seq, "none", key="b")
+        with pytest.raises(Stale):
+            await table.act(0, seq + 5, "none", key="c")
+        results = await asyncio.gather(
+            *(table.act(0, seq + 1, "none", key=f"k{n}") for n in range(5)), return_exceptions=True
+        )
+        assert sum(isinstance(result, int) for result in results) == 1
+        assert sum(isinstance(result, Stale) for result in results) == 4
+        again = Table("m", table.game, store, store.events("m"))
+        assert await again.act(0, 0, move, key="a") == seq + 1  # also after a restart
+
+    asyncio.run(run())
+
+
+def test_seats_that_end_their_turns_at_once_and_listeners(store):
+    async def run():
+        table = await open_table(store)
+        table.at_once = {0, 1}
+        heard: list[Entry] = []
+        table.listeners.add(heard.extend)
+        before = table.seq
+        await play_on(table, 60)
+        assert heard == table.log[before:]
+        assert not table.course.holding
+        assert store.events("m") == table.log  # stored before it was told
+
+    asyncio.run(run())
+
+
+def test_resign_takeover_and_handback(store):
+    async def run():
+        two = await open_table(store, "two")
+        await two.act(1, two.seq, "resign")  # also out of turn
+        assert two.course.ended
+        assert two.course.ranking() == [1, 2]
+        with pytest.raises(Refusal, match="over"):
+            await two.act(0, two.seq, first_move(two))
+        four = await open_table(store, "four", players=4)
+        await four.act(2, four.seq, "resign")
+        assert not four.course.ended
+        with pytest.raises(Refusal, match="resigned already"):
+            await four.act(2, four.seq, "resign")
+        await four.take_over(2, "greedy")
+        assert four.update(None, 0)["robots"] == {"2": "greedy"}
+        await four.hand_back(2)
+        with pytest.raises(Refusal, match="no bot plays"):
+            await four.hand_back(2)
+        await play_on(four, 10_000)
+        assert four.course.ranking()[2] == 4
+        assert Table("four", four.game, store, store.events("four")).course.ranking() == four.course.ranking()
+
+    asyncio.run(run())
+
+
+def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
+    async def run():
+        table = await open_table(store)
+        before, log = table.course.checksum, list(table.log)
+        heard = []
+        table.listeners.add(heard.append)
+
+        async def full(match, entries):
+            raise StoreError("database or disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", full)
+            with pytest.raises(StoreError, match="full"):
+                await table.act(0, table.seq, first_move(table), key="x")
+        assert (table.course.checksum, table.log, heard) == (before, log, [])
+        await table.act(0, table.seq, first_move(table), key="x")
+        assert table.seq == len(log) + 1
+
+    asyncio.run(run())
+
+
+def test_a_really_full_database_refuses_and_recovers(tmp_path):
+    store = Store(tmp_path / "small.db")
+
+    async def run():
+        table = await open_table(store)
+        with sqlite3.connect(tmp_path / "small.db") as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(StoreError, match="locked"):
+                await table.act(0, table.seq, first_move(table))
+            other.execute("ROLLBACK")
+        seq = table.seq
+        await table.act(0, seq, first_move(table))
+        assert [entry.seq for entry in store.events("m")] == list(range(1, seq + 2))
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_a_log_that_replays_differently_is_frozen(store):
+    async def run():
+        table = await open_table(store)
+        await play_on(table, 12)
+        for wrong in (
+            replace(table.log[-1], checksum="0" * 16),
+            replace(table.log[-1], kind="action", text="nonsense"),
+        ):
+            with pytest.raises(Refusal, match="frozen"):
+                Table("m", table.game, store, [*table.log[:-1], wrong])
+
+    asyncio.run(run())
+
+
+def test_a_bad_job_harms_only_itself(store):
+    async def run():
+        table = await open_table(store)
+        entry = table.log[0]
+        good = [Entry(50 + n, "chance", CHANCE, "V", "x") for n in range(20)]
+        jobs = [store.append("m", [one]) for one in good] + [
+            store.append("m", [entry]),
+            store.append("nobody", [entry]),
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, StoreError) for result in results] == [False] * 20 + [True, True]
+        assert len(store.events("m")) == 1 + 20
+
+    asyncio.run(run())
+
+
+def test_migrations_and_a_file_from_the_future(tmp_path):
+    file = tmp_path / "x.db"
+    Store(file).close()
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="schema 99"):
+        Store(file)
+    (tmp_path / "garbage.db").write_bytes(b"not a database" * 100)
+    with pytest.raises(StoreError, match="not a database"):
+        Store(tmp_path / "garbage.db")
+
+
+def test_matches_are_listed(store):
+    async def run():
+        await open_table(store, "one")
+        await open_table(store, "two", players=3)
+
+    asyncio.run(run())
+    assert [(match.id, match.players, match.settings) for match in store.matches()] == [
+        ("one", 2, {"public": True}),
+        ("two", 3, {"public": True}),
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_uses_the_words_of_the_table(name):
+    game = game_class(name)(2)
+    match = play_at_random(game, seed=1)
+    assert not {event.text for event in match.events} & set(WORDS)
+    course = Course(game)
+    assert course.asked in (CHANCE, 0)
+
+
+SERVE = """
+import asyncio, sys
+from tests.server.test_table import Store, open_table, first_move
+
+async def main():
+    store = Store(sys.argv[1])
+    tables = [await open_table(store, f"m{n}") for n in range(25)]
+    async def keep_playing(table):
+        while not table.course.ended:
+            seat = table.course.asked
+            seq = await table.act(seat, table.seq, "done" if table.course.holding else first_move(table))
+            print(table.name, seq, flush=True)
+    await asyncio.gather(*map(keep_playing, tables))
+
+asyncio.run(main())
+"""
+
+
+def test_killed_in_the_middle_of_many_matches_nothing_acknowledged_is_lost(tmp_path, modes):
+    file = tmp_path / "killed.db"
+    command = [sys.executable, "-c", SERVE, str(file)]
+    environment = modes["compiled"] | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        acknowledged = {}
+        begin = time.monotonic()
+        for line in server.stdout:
+            name, seq = line.split()
+            acknowledged[name] = int(seq)
+            if len(acknowledged) == 25 and min(acknowledged.values()) > 20 and time.monotonic() > begin + 1:
+                os.kill(server.pid, signal.SIGKILL)
+                break
+        for line in server.stdout:
+            name, _, seq = line.strip().partition(" ")
+            if seq.isdigit() and line.endswith("\n"):
+                acknowledged[name] = int(seq)
+    assert len(acknowledged) == 25
+    store = Store(file)
+
+    async def go_on():
+        for name, seq in acknowledged.items():
+            table = Table(name, game_class("carcassonne")(2), store, store.events(name))
+            assert table.seq >= seq
+            await table.begin()
+            before = table.seq
+            await play_on(table, before + 3)
+            assert table.seq >= before + 3
+
+    asyncio.run(go_on())
+    store.close()
