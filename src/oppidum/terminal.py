@@ -41,6 +41,8 @@ INKS = {
     "cloister": "bold #F4EBD9 on #B8693B",
 } | {f"player {number}": ink for number, ink in enumerate(PLAYER_INKS, 1)}
 
+UNBROKEN = "\u00a0"  # a space at which no line ends
+
 HELP = """[bold]What you can type[/bold]
   a number            one of the choices on offer; for a square with several facings also the facing: 3 E
   a move              in notation, such as 1,0 E or city N or none (docs/notation.md)
@@ -272,7 +274,7 @@ class Sitting:
         for number, moves in enumerate(self.options(seat), 1):
             place, _, last = moves[0].rpartition(" ")
             facings = " ".join(move.rpartition(" ")[2] for move in moves) if len(moves) > 1 else last
-            entries.append(f"{number}: {place} {facings}".replace(":  ", ": "))
+            entries.append(f"{number}: {f'{place} {facings}'.strip()}".replace(" ", UNBROKEN))
         self.console.print("   ".join(entries), highlight=False, markup=False, style="cyan")
 
     def show_event(self, event: Event) -> None:

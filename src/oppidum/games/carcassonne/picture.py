@@ -99,10 +99,16 @@ def paint_landscape(game: Carcassonne, s: Position, labels: Mapping[str, str]) -
                 cell = blank(wanted.get((x, y), ""))
             else:
                 cell = paint_tile(reading, number, standing.get(number))
+            joined = {(x - 1, y), (x, y)} <= reading.numbers.keys()
             for row, painted in zip(rows, cell, strict=True):
-                row += [(" ", "gap"), *painted]
+                row += [(" ", seam(row[-1][1], painted[0][1]) if joined else "gap"), *painted]
         lines += rows
     return lines
+
+
+def seam(left: str, right: str) -> str:
+    """The ink between two tiles: that of the left one, unless a follower stands there."""
+    return right if left.startswith("player") else left
 
 
 def blank(label: str) -> Picture:
