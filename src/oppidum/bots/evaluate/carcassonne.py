@@ -11,9 +11,9 @@ from oppidum.games.carcassonne.features import is_complete
 from oppidum.games.carcassonne.rules import tiles_left
 from oppidum.games.carcassonne.scoring import (
     completed_cities_at,
-    has_follower_of,
     is_first_in,
     most_of,
+    own_followers,
     scores_in,
     standing_in,
     worth,
@@ -80,7 +80,7 @@ def chance_to_close(open_ends, left, players):
 @rule
 def farm_promise(s, book, player, field, left):
     """Completed cities in full, to those with most farmers; cities under way in part."""
-    own = has_follower_of(s.followers[field], player)
+    own = own_followers(s.followers[field], player)
     if own < most_of(s.followers[field], s.players):
         return 0
     value = POINT * book.farm_points * completed_cities_at(s, field)

@@ -2,16 +2,16 @@
 
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import RIVER_SIDE, ROAD_SIDE
-from oppidum.games.carcassonne.state import FEATURES, SEGMENTS
+from oppidum.games.carcassonne.state import FEATURES, NOT_NEGATIVE
 from oppidum.games.carcassonne.tiles import CITY, FIELD
 
 
 @rule
 def find(s, feature):
-    """The living feature that a feature number stands for today; the mask says that it is never negative."""
-    feature &= 0x7FFF
+    """The living feature that a feature number stands for today."""
+    feature &= NOT_NEGATIVE
     while s.joined_to[feature] != feature:
-        feature = int(s.joined_to[feature]) & 0x7FFF
+        feature = int(s.joined_to[feature]) & NOT_NEGATIVE
     return feature
 
 
@@ -69,7 +69,7 @@ def connect(s, book, tile, turned, hole, occupied):
     for side in range(4):
         if occupied >> side & 1:
             port = 3 * side
-            code = book.side_code[4 * turned + side & 0x7FFF]
+            code = book.side_code[4 * turned + side & NOT_NEGATIVE]
             if code >= ROAD_SIDE:
                 meet(s, book, tile, turned, hole, port)
                 meet(s, book, tile, turned, hole, port + 2)
@@ -80,12 +80,12 @@ def connect(s, book, tile, turned, hole, occupied):
 @rule
 def meet(s, book, tile, turned, hole, port):
     """Two segments meet at a port: they are one feature from now on, and an open end of it is closed."""
-    segment = int(book.port_segment[12 * turned + port & 0x7FFF]) & 15
-    joined = find(s, int(s.edge_feature[12 * hole + port & 0x7FFF]))
-    own = int(s.segment_feature[tile & 127, segment])
+    segment = int(book.port_segment[12 * turned + port & NOT_NEGATIVE]) & NOT_NEGATIVE
+    joined = find(s, int(s.edge_feature[12 * hole + port & NOT_NEGATIVE]))
+    own = int(s.segment_feature[tile & NOT_NEGATIVE, segment])
     if own != 0:
         joined = join(s, find(s, own), joined)
-    s.segment_feature[tile & 127, segment] = joined
+    s.segment_feature[tile & NOT_NEGATIVE, segment] = joined
     s.open_ends[joined] -= 1
 
 
@@ -124,7 +124,7 @@ def touch_cities(s, book, tile, kind, segment, field):
 
 
 @rule
-def has_follower_of(followers, player):
+def own_followers(followers, player):
     """How many followers of a player are in a feature."""
     return followers >> 4 * player & 15
 
@@ -141,5 +141,4 @@ def is_complete(s, feature):
     return s.open_ends[feature] == 0
 
 
-assert FEATURES < 0x7FFF
-assert SEGMENTS < 16
+assert FEATURES < NOT_NEGATIVE

@@ -10,6 +10,7 @@ from oppidum.games.carcassonne.state import (
     FRONTIER,
     KEY_BITS,
     NORTH,
+    NOT_NEGATIVE,
     NOTHING,
     SIGNATURE,
     STEP,
@@ -22,7 +23,7 @@ STRAIGHT = 2  # quarter turns between where a river enters and where it leaves
 def neighbour_cell(cell, side):
     """The cell beside a cell."""
     beside = cell + STEP[side]
-    return (beside - CELLS if beside >= CELLS else beside) & 0x7FFF
+    return (beside - CELLS if beside >= CELLS else beside) & NOT_NEGATIVE
 
 
 @rule
@@ -47,9 +48,8 @@ def land_placements(s, book, out):
         key = s.edge_key[edge]
         facings = int(fits[key & SIGNATURE])
         action = key >> KEY_BITS
-        # Without branches: all four are written, and the end moves on only behind those that fit. The mask tells the
-        # compiler that the index is never negative, which spares a quarter of the time.
-        count &= 0x7FFF
+        # Without branches: all four are written, and the end moves on only behind those that fit.
+        count &= NOT_NEGATIVE
         second = count + (facings & 1)
         third = second + (facings >> 1 & 1)
         fourth = third + (facings >> 2 & 1)
@@ -179,8 +179,8 @@ def close_square(s, hole):
 @rule
 def look_into(s, book, edge, tile, turned, side):
     """A tile's side shows its features to the empty square beside it: open ends. Ports face each other mirrored."""
-    s.edge_key[edge] += book.side_signature[4 * turned + side & 0x7FFF]
-    code = book.side_code[4 * turned + side & 0x7FFF]
+    s.edge_key[edge] += book.side_signature[4 * turned + side & NOT_NEGATIVE]
+    code = book.side_code[4 * turned + side & NOT_NEGATIVE]
     if code >= ROAD_SIDE:
         show(s, book, edge, tile, turned, side, 0)
         show(s, book, edge, tile, turned, side, 2)
@@ -191,8 +191,13 @@ def look_into(s, book, edge, tile, turned, side):
 @rule
 def show(s, book, edge, tile, turned, side, port):
     """One port of a side."""
-    feature = int(s.segment_feature[tile, int(book.port_segment[12 * turned + 3 * side + port & 0x7FFF]) & 15]) & 0x7FFF
-    s.edge_feature[12 * edge + 3 * (side ^ 2) + 2 - port & 0x7FFF] = feature
+    feature = (
+        int(
+            s.segment_feature[tile, int(book.port_segment[12 * turned + 3 * side + port & NOT_NEGATIVE]) & NOT_NEGATIVE]
+        )
+        & NOT_NEGATIVE
+    )
+    s.edge_feature[12 * edge + 3 * (side ^ 2) + 2 - port & NOT_NEGATIVE] = feature
     s.open_ends[feature] += 1
 
 
@@ -237,5 +242,5 @@ def missing_neighbours(s, tile):
     return missing
 
 
-assert 4 * CELLS < 0x7FFF
-assert FRONTIER < 0x7FFF
+assert 4 * CELLS < NOT_NEGATIVE
+assert FRONTIER < NOT_NEGATIVE

@@ -6,7 +6,7 @@ Every point passes `award`, with the number of its rule in RULES.md and the feat
 from oppidum.core.engine import note
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import MAJORITY, PER_CITY
-from oppidum.games.carcassonne.features import feature_at, has_follower_of, is_complete
+from oppidum.games.carcassonne.features import feature_at, is_complete, own_followers
 from oppidum.games.carcassonne.state import SEGMENTS
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
@@ -27,14 +27,14 @@ def most_of(followers, players):
     """The largest number of followers that one player has among these."""
     most = 0
     for player in range(players):
-        most = max(most, has_follower_of(followers, player))
+        most = max(most, own_followers(followers, player))
     return most
 
 
 @rule
 def scores_in(s, book, player, feature):
     """Whether a player is paid: all who are in a city, road or cloister, or only those with most (CAR-28, CAR-31)."""
-    own = has_follower_of(s.followers[feature], player)
+    own = own_followers(s.followers[feature], player)
     if own == 0 or book.sharing != MAJORITY:
         return own > 0
     return own == most_of(s.followers[feature], s.players)
@@ -122,7 +122,7 @@ def pay_completed(s, book, feature, awards):
 def send_home(s, book, feature):
     """All followers of a feature return to their owners (CAR-22)."""
     for player in range(s.players):
-        if has_follower_of(s.followers[feature], player) > 0:
+        if own_followers(s.followers[feature], player) > 0:
             place = 0
             while place < book.follower_count - s.supply[player]:
                 if standing_in(s, player, place) == feature:
@@ -144,7 +144,7 @@ def standing_in(s, player, place):
 def is_first_in(s, player, place):
     """Whether none of the player's earlier followers stands in the same feature, so that it is paid once."""
     feature = standing_in(s, player, place)
-    if has_follower_of(s.followers[feature], player) == 1:
+    if own_followers(s.followers[feature], player) == 1:
         return True
     for earlier in range(place):
         if standing_in(s, player, earlier) == feature:
@@ -206,7 +206,7 @@ def score_farms_per_city(s, book, awards):
             farmers = farmers_at(s, book, s.city_set[city])
             most = most_of(farmers, s.players)
             for player in range(s.players):
-                if has_follower_of(farmers, player) == most:
+                if own_followers(farmers, player) == most:
                     award(s, awards, player, book.farm_points, FARM_PER_CITY, city)
 
 
@@ -217,7 +217,7 @@ def score_farms_per_field(s, book, awards):
         for place in range(book.follower_count - s.supply[player]):
             field = standing_in(s, player, place)
             if s.feature_kind[field] == FIELD and is_first_in(s, player, place):
-                if has_follower_of(s.followers[field], player) == most_of(s.followers[field], s.players):
+                if own_followers(s.followers[field], player) == most_of(s.followers[field], s.players):
                     points = book.farm_points * completed_cities_at(s, field)
                     if points != 0:
                         award(s, awards, player, points, FARM_PER_FIELD, field)

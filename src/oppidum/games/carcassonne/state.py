@@ -41,6 +41,9 @@ STEP = (NORTH, EAST, CELLS - NORTH, CELLS - EAST)  # by side, never negative
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (1, 0, -1, 0)
 
+# An index that is masked so is known not to be negative, which spares the compiled code a test in the hottest places.
+NOT_NEGATIVE = 0x7FFF
+
 DRAW, PLACE, DEPLOY, FINISHED = range(4)  # phases: what is asked now
 NOTHING = -1
 
