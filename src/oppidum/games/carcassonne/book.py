@@ -136,6 +136,9 @@ def check_capacity(box: Box, river: bool) -> None:
     for what, amount in (("start tile", sum(t.start for t in used)), ("spring", total(lambda t: t.pile == "spring"))):
         if amount != 1 and (river or what == "start tile"):
             raise BadTile(f"there must be exactly one {what}, not {amount}")
+    missing = [tile.id for tile in used if tile.start and tile.count == 0]
+    if missing:
+        raise BadTile(f"no copy of the start tile {missing[0]} is in the box")
 
 
 def needs_mark(tile: Tile) -> bool:
