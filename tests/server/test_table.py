@@ -183,7 +183,26 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
     asyncio.run(run())
 
 
-def test_a_really_full_database_refuses_and_recovers(tmp_path):
+def test_nobody_sees_what_is_not_stored_yet(store, monkeypatch):
+    async def run():
+        table = await open_table(store)
+        before = table.update(None, 0)
+        seen = []
+        real = store.append
+
+        async def slow(match, entries):
+            seen.append(table.update(None, 0))
+            await real(match, entries)
+
+        monkeypatch.setattr(store, "append", slow)
+        await table.act(0, table.seq, first_move(table))
+        assert seen == [before]
+        assert table.update(None, 0) != before
+
+    asyncio.run(run())
+
+
+def test_a_locked_database_refuses_and_recovers(tmp_path):
     store = Store(tmp_path / "small.db")
 
     async def run():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime
 import sys
+from contextlib import suppress
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -67,6 +69,8 @@ def play(
         number = seed if seed is not None else random.SystemRandom().randrange(2**31)
         variant = sitting_match.game
         thinkers = {seat: name.split()[0] for seat, name in enumerate(names) if name.split()[0] in BOTS}
+        with suppress(ImportError):  # line editing and history where the system has it
+            import_module("readline")
         Sitting(
             match=sitting_match,
             minds={seat: bot_named(name).sit(variant, seat, number) for seat, name in thinkers.items()},

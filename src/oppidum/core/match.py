@@ -43,6 +43,12 @@ class Match:
             match.play(actor, text)
         return match
 
+    def copy(self) -> Match:
+        """The same match, to be played on differently."""
+        twin = Match.__new__(Match)
+        twin.game, twin.position, twin.events = self.game, self.position.copy(), list(self.events)
+        return twin
+
     @property
     def to_move(self) -> Player:
         """A seat, CHANCE or OVER."""

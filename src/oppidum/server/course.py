@@ -49,6 +49,15 @@ class Course:
         self.robots: dict[Player, str] = {}  # seats that bots play for absent people
         self._before: list[Any] = []  # the positions before each step of the turn
 
+    def copy(self) -> Course:
+        """The same course, to be tried out: what happens to the copy does not happen here."""
+        twin = Course.__new__(Course)
+        twin.game, twin.match = self.game, self.match.copy()
+        twin.turn_of, twin.holding = self.turn_of, self.holding
+        twin.resigned, twin.robots = set(self.resigned), dict(self.robots)
+        twin._before = list(self._before)
+        return twin
+
     @property
     def checksum(self) -> str:
         """Of the position as it stands."""
@@ -119,7 +128,7 @@ class Course:
     def _undo(self, actor: Player, _: str) -> None:
         if actor != self.turn_of or not self._before:
             raise Refusal(self.game.turn_rule, "there is nothing of yours to take back in this turn")
-        self.match.position = self._before.pop()
+        self.match.position = self._before.pop().copy()
         self.match.events.pop()
         self.holding = False
         if not self._before:

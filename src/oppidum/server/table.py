@@ -9,7 +9,7 @@ from typing import Any
 
 from oppidum.core.game import CHANCE, OVER, Game, Player, Refusal, sample
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, HANDBACK, TAKEOVER, WORDS, Course, Entry
-from oppidum.server.store import Store, StoreError
+from oppidum.server.store import Store
 
 Listener = Callable[[Sequence[Entry]], None]
 
@@ -19,6 +19,16 @@ class Stale(Refusal):
 
     def __init__(self, seq: int) -> None:
         super().__init__("table", f"something has happened since: the table stands at event {seq}")
+
+
+def feed(course: Course, kind: str, actor: Player, text: str) -> tuple[str, ...]:
+    """Let one thing happen; returns its text as every seat and, last, a spectator may read it."""
+    game, before = course.game, course.match.position.copy()
+    course.feed(kind, actor, text)
+    if kind not in (ACTION, CHANCE_EVENT):
+        return (text,) * (game.players + 1)
+    event = course.match.events[-1]
+    return tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
 
 
 class Table:
@@ -43,21 +53,12 @@ class Table:
         self.course, self.log, self._texts, self._keys = Course(self.game), [], [], {}
         for entry in log:
             try:
-                texts = self._feed(entry.kind, entry.actor, entry.text)
+                texts = feed(self.course, entry.kind, entry.actor, entry.text)
             except Refusal as refusal:
                 raise Refusal("table", f"event {entry.seq} no longer replays; the match is frozen: {refusal}") from None
             if self.course.checksum != entry.checksum:
                 raise Refusal("table", f"event {entry.seq} replays differently; the match is frozen")
             self._keep(entry, texts)
-
-    def _feed(self, kind: str, actor: Player, text: str) -> tuple[str, ...]:
-        """Let one thing happen; returns its text as every seat and, last, a spectator may read it."""
-        before = self.course.match.position.copy()
-        self.course.feed(kind, actor, text)
-        if kind not in (ACTION, CHANCE_EVENT):
-            return (text,) * (self.game.players + 1)
-        event = self.course.match.events[-1]
-        return tuple(self.game.conceal(before, event, viewer).text for viewer in (*range(self.game.players), None))
 
     def _keep(self, entry: Entry, texts: tuple[str, ...]) -> None:
         self.log.append(entry)
@@ -99,34 +100,34 @@ class Table:
             await self._commit([(HANDBACK, seat, "", None)])
 
     async def _commit(self, wanted: list[tuple[str, Player, str, str | None]]) -> None:
-        """Let things happen with all that follows by itself, store them, then tell; all or nothing."""
+        """Let things happen with all that follows by itself, store them, then tell; all or nothing.
+
+        They happen to a copy first: nobody who looks at the table meanwhile sees what is not stored yet.
+        """
+        draft = self.course.copy()
         entries: list[Entry] = []
         texts: list[tuple[str, ...]] = []
 
         def add(kind: str, actor: Player, text: str, key: str | None = None) -> None:
-            texts.append(self._feed(kind, actor, text))
-            entries.append(Entry(self.seq + len(entries) + 1, kind, actor, text, self.course.checksum, key))
+            texts.append(feed(draft, kind, actor, text))
+            entries.append(Entry(self.seq + len(entries) + 1, kind, actor, text, draft.checksum, key))
 
-        try:
-            for kind, actor, text, key in wanted:
-                add(kind, actor, text, key)
-            self._follow_up(add)
-            if entries:
-                await self.store.append(self.name, entries)
-        except (Refusal, StoreError):
-            if entries:
-                self._replay(list(self.log))
-            raise
+        for kind, actor, text, key in wanted:
+            add(kind, actor, text, key)
+        self._follow_up(draft, add)
+        if not entries:
+            return
+        await self.store.append(self.name, entries)
+        self.course = draft
         for entry, shown in zip(entries, texts, strict=True):
             self._keep(entry, shown)
         for listener in list(self.listeners):
             listener(entries)
 
-    def _follow_up(self, add: Callable[..., None]) -> None:
+    def _follow_up(self, course: Course, add: Callable[..., None]) -> None:
         """What happens by itself: turns that end at once, and the draws of chance."""
-        course = self.course
         while course.asked != OVER:
-            if course.holding and course.turn_of is not None and self._ends_at_once(course.turn_of):
+            if course.holding and course.turn_of is not None and self._ends_at_once(course, course.turn_of):
                 add(DONE, course.turn_of, "")
             elif course.asked == CHANCE:
                 action = sample(self.game, course.match.position, self._chance)
@@ -134,8 +135,8 @@ class Table:
             else:
                 return
 
-    def _ends_at_once(self, seat: Player) -> bool:
-        return seat in self.at_once or seat in self.course.robots or seat in self.course.resigned
+    def _ends_at_once(self, course: Course, seat: Player) -> bool:
+        return seat in self.at_once or seat in course.robots or seat in course.resigned
 
     def update(self, viewer: Player | None, since: int) -> dict[str, Any]:
         """What a viewer has not seen yet, and where the match stands for him. Secrets are cut here and only here."""

@@ -1,0 +1,130 @@
+"""Bots at tables: they play whole matches, stand in for others, and never stop a match by failing."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from oppidum.bots import BOTS
+from oppidum.bots.bot import Choice
+from oppidum.server import robots
+from oppidum.server.robots import Robots
+from oppidum.server.store import Store, StoreError
+from tests.server.test_table import first_move, open_table
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(tmp_path / "oppidum.db")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def pool():
+    with ThreadPoolExecutor(2) as pool:
+        yield pool
+
+
+def test_bots_play_a_whole_match(store, pool):
+    async def run():
+        table = await open_table(store, players=3)
+        crew = Robots(table, {0: "greedy", 1: "uniform", 2: "greedy"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), 60)
+        assert table.course.ended
+        assert crew.replaced == 0
+        assert store.events("m") == table.log
+        scores = table.course.match.scores
+        assert min(scores[0], scores[2]) > scores[1]
+
+    asyncio.run(run())
+
+
+def test_a_person_against_a_bot(store, pool):
+    async def run():
+        table = await open_table(store)
+        attending = asyncio.create_task(Robots(table, {1: "greedy"}, pool).attend())
+        for _ in range(1000):
+            if table.course.asked == 0:
+                await table.act(0, table.seq, "done" if table.course.holding else first_move(table))
+            await asyncio.sleep(0)
+            if table.course.ended:
+                break
+            if table.course.asked == 1:
+                await asyncio.sleep(0.002)
+        await asyncio.wait_for(attending, 10)
+        assert table.course.ended
+
+    asyncio.run(run())
+
+
+def test_stand_ins_for_the_absent_and_the_resigned(store, pool):
+    async def run():
+        table = await open_table(store, players=3)
+        await table.act(0, table.seq, first_move(table))
+        await table.act(0, table.seq, "none")  # leaves without ending the turn
+        attending = asyncio.create_task(Robots(table, {2: "uniform"}, pool).attend())
+        await asyncio.sleep(0.05)
+        assert table.course.asked == 0
+        await table.act(1, table.seq, "resign")
+        await table.take_over(0, "greedy")
+        await asyncio.wait_for(attending, 60)
+        assert table.course.ended
+        assert table.course.ranking()[1] == 3
+
+    asyncio.run(run())
+
+
+class Broken:
+    """Crashes, or answers nonsense, every other time."""
+
+    name = "broken"
+
+    def sit(self, game, seat, seed):
+        self.calls = 0
+        return self
+
+    def saw(self, event, seen):
+        pass
+
+    def choose(self, seen):
+        self.calls += 1
+        if self.calls % 2:
+            raise RuntimeError("out of ideas")
+        return Choice(-5, "why not")
+
+
+def test_a_broken_bot_does_not_stop_the_match(store, pool, monkeypatch):
+    monkeypatch.setitem(BOTS, "broken", Broken)
+
+    async def run():
+        table = await open_table(store)
+        crew = Robots(table, {0: "broken", 1: "uniform"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), 60)
+        assert table.course.ended
+        assert crew.replaced > 50
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_only_delays_the_bots(store, pool, monkeypatch):
+    monkeypatch.setattr(robots, "PAUSE", 0.001)
+
+    async def run():
+        table = await open_table(store)
+        real, failures = store.append, iter([True] * 5)
+
+        async def sometimes(match, entries):
+            if next(failures, False):
+                raise StoreError("database or disk is full")
+            await real(match, entries)
+
+        monkeypatch.setattr(store, "append", sometimes)
+        crew = Robots(table, {0: "uniform", 1: "uniform"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), 60)
+        assert table.course.ended
+        assert store.events("m") == table.log
+
+    asyncio.run(run())
