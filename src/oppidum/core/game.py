@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -68,7 +69,7 @@ class About:
     summary: str
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """What every game offers. The rules are compiled and reached through `engine`; a subclass adds the words.
 
     True of every game: `legal` is sorted, and empty exactly when the match is over; `apply` trusts its caller; notation
@@ -117,9 +118,9 @@ class Game(Generic[S]):
         text = json.dumps([self.facts, self.options], sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
 
+    @abstractmethod
     def initial(self) -> S:
         """The position before the first event."""
-        raise NotImplementedError
 
     def to_move(self, s: S) -> Player:
         """A seat, CHANCE or OVER."""
@@ -184,53 +185,53 @@ class Game(Generic[S]):
 
     # What a subclass must say in words.
 
+    @abstractmethod
     def explain(self, before: S, action: Action, notes: IntArray) -> list[Award]:
         """The awards that compiled rules noted (player, points, rule number, place) while playing `action`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forecast(self, s: S) -> list[Award]:
         """What open things would pay if the match ended now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def format(self, s: S, action: Action) -> str:
         """An action in notation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parse(self, s: S, text: str) -> Action:
         """The legal action that a text means, or a Refusal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, s: S) -> str:
         """A position as text."""
-        raise NotImplementedError
 
+    @abstractmethod
     def compose(self, text: str) -> S:
         """A position from its text, validated, or a Refusal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, s: S, labels: Mapping[str, str] | None = None) -> Picture:
         """A picture of the board: lines of texts, each with the ink it is written in; labels mark empty places."""
-        raise NotImplementedError
 
     def paint_hand(self, s: S) -> Picture:  # noqa: ARG002
         """A picture of what the player holds, where that is open to all; nothing if there is nothing."""
         return []
 
+    @abstractmethod
     def tell(self, s: S) -> str:
         """What is asked now, in a sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, s: S, viewer: Player | None) -> dict[str, Any]:
         """What a client draws for this viewer; None is a spectator."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choices(self, s: S, viewer: Player | None) -> list[dict[str, Any]]:
         """The legal actions, each with what is needed to show it; empty when the viewer has nothing to decide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scratch(self) -> tuple[Any, ...]:
         """The arrays that a recount writes to."""
-        raise NotImplementedError
 
     # Games without secrets need not say more; the others cut here, and only here.
 
