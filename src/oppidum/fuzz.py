@@ -104,7 +104,7 @@ def check_words(game: Game[Any], seed: int, every: int = 7) -> Failure | None:
             if fault:
                 return Failure(game, fault, match)
         match.play(match.to_move, game.format(match.position, rng.choice(legal)))
-    again = Match.replay(game, [(event.actor, event.text) for event in match.events])
+    again = match.up_to(len(match.events))
     return None if again.position == match.position else Failure(game, "the log replays differently", match)
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oppidum.bots.bot import Mind
+from oppidum.bots.host import tell
 from oppidum.core.game import CHANCE, Award, Game, Picture, Refusal
 from oppidum.core.ledger import find_rule, read_ledger
 from oppidum.core.match import Event, Match
@@ -103,13 +104,8 @@ class Sitting:
         else:
             self.take_turn(actor)
             return
-        self.tell_minds(before, event, self.match.position)
+        tell(self.game, self.minds, before, event, self.match.position)
         self.show_event(event)
-
-    def tell_minds(self, before: Any, event: Event, after: Any) -> None:
-        """Show an event to every mind, as its seat may see it."""
-        for seat, mind in self.minds.items():
-            mind.saw(self.game.conceal(before, event, seat), self.game.observe(after, seat))
 
     # One person's turn, held open until done.
 
@@ -126,12 +122,11 @@ class Sitting:
 
     def close_turn(self) -> None:
         """The held turn is done: the minds learn of it, its points are shown, and it is saved."""
-        log = [(event.actor, event.text) for event in self.match.events]
-        told = Match.replay(self.game, log[: self.turn_began])
-        for actor, text in log[self.turn_began :]:
+        told = self.match.up_to(self.turn_began)
+        for event in self.match.events[self.turn_began :]:
             before = told.position.copy()
-            event = told.play(actor, text)
-            self.tell_minds(before, event, told.position)
+            told.play(event.actor, event.text)
+            tell(self.game, self.minds, before, event, told.position)
             self.show_awards(event)
         self.save(self.file, quietly=True)
 
@@ -213,8 +208,7 @@ class Sitting:
         if len(self.match.events) == self.turn_began:
             self.complain("There is nothing to take back in this turn.")
             return
-        log = [(event.actor, event.text) for event in self.match.events[:-1]]
-        self.match = Match.replay(self.game, log)
+        self.match = self.match.up_to(len(self.match.events) - 1)
         self.show_position()
 
     def leave(self) -> None:

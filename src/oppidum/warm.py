@@ -12,7 +12,6 @@ from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import play_match
 from oppidum.bots.uniform import Uniform
-from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.match import Match
@@ -60,8 +59,3 @@ def use_batch(game: Any) -> None:
     batch.advance(states, np.full(2, -1, dtype=np.int32), dice, out, counts)
     batch.playout(states, dice)
     batch.scores(states)
-
-
-def is_needed() -> bool:
-    """Whether there is anything to compile."""
-    return jit.COMPILED

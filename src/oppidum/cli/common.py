@@ -58,6 +58,16 @@ def say(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 
+def games_named(names: list[str] | None) -> list[str]:
+    """The games that were named, each of which must exist, or all there are."""
+    from oppidum.games import GAMES, game_class
+
+    with clear_messages():
+        for name in names or []:
+            game_class(name)
+    return list(names or GAMES)
+
+
 def make_game(name: str, players: int, preset: str | None, options: list[str] | None, start: int) -> Any:
     """The game that was asked for."""
     from oppidum.core.options import read_pairs

@@ -115,17 +115,16 @@ def match(
             raise BadOption(f"{len(names)} bots for {players} seats; name one for each seat, or one for all")
         variant = make_game(game, players, preset, option, start)
         minds = [bot_named(name) for name in names]
-        results = []
         for number in range(seed, seed + count):
             played = play_match(variant, minds, number)
             file = file_for(out, variant.name, number, count)
             if file:
                 file.write_text(write_match(played, names, datetime.date.today()), "utf-8")
-            results.append(result_of(played, names, number, file))
+            result = result_of(played, names, number, file)
             if as_json:
-                say(results[-1])
+                say(result)
             else:
-                print_result(results[-1])
+                print_result(result)
         if picture and not as_json and count == 1:
             typer.echo(variant.draw(played.position))
 

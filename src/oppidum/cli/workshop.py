@@ -16,6 +16,7 @@ from oppidum.cli.common import (
     app,
     clear_messages,
     fail,
+    games_named,
     say,
 )
 
@@ -28,19 +29,16 @@ def warm(
     """Compile the rules into your cache, so that nobody waits for them later."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from oppidum.games import GAMES, game_class
+    from oppidum.core import jit
+    from oppidum.warm import steps
 
-    with clear_messages():
-        for name in names or []:
-            game_class(name)
-    from oppidum.warm import is_needed, steps
-
-    if not is_needed():
+    chosen = games_named(names)
+    if not jit.COMPILED:
         typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
         return
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
     with Progress(*columns, disable=quiet) as bar:
-        for name in names or GAMES:
+        for name in chosen:
             work = list(steps(name))
             task = bar.add_task(name, total=len(work), step="")
             for step, compile_it in work:
@@ -60,16 +58,13 @@ def bench(
     from rich.console import Console
 
     from oppidum.bench import machine, measure
-    from oppidum.games import GAMES, game_class
 
-    with clear_messages():
-        for name in names or []:
-            game_class(name)
+    chosen = games_named(names)
     console = Console(stderr=True)
     if not as_json:
         typer.echo(machine())
     with console.status("measuring …"):
-        for figure in measure(list(names or GAMES), quick):
+        for figure in measure(chosen, quick):
             if as_json:
                 say(asdict(figure))
             else:

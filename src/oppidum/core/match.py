@@ -49,6 +49,10 @@ class Match:
         twin.game, twin.position, twin.events = self.game, self.position.copy(), list(self.events)
         return twin
 
+    def up_to(self, count: int) -> Match:
+        """The match as it stood after so many events."""
+        return Match.replay(self.game, [(event.actor, event.text) for event in self.events[:count]])
+
     @property
     def to_move(self) -> Player:
         """A seat, CHANCE or OVER."""

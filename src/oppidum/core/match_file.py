@@ -91,7 +91,7 @@ def read_match(text: str, find_game: Callable[[str], GameMaker], at: int | None 
             raise BadMatchFile(
                 events[-1].number if events else 1, f"there is no event {at}; the match has {len(events)}"
             )
-        match = Match.replay(game, [(event.actor, event.text) for event in match.events[:at]])
+        match = match.up_to(at)
     return Recorded(match, tags["Date"].value, seats)
 
 

@@ -21,7 +21,6 @@ ACTION, CHANCE_EVENT, UNDO, DONE, RESIGN, TAKEOVER, HANDBACK = (
     "takeover",
     "handback",
 )
-KINDS = (ACTION, CHANCE_EVENT, UNDO, DONE, RESIGN, TAKEOVER, HANDBACK)
 WORDS = (UNDO, DONE, RESIGN)  # what a seat may say besides its moves; no game uses these words in its notation
 
 

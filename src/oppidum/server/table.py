@@ -49,8 +49,7 @@ class Table:
         self._replay(log)
 
     def _replay(self, log: Sequence[Entry]) -> None:
-        """Start again from a log; one that replays differently is refused, never silently different."""
-        self.course, self.log, self._texts, self._keys = Course(self.game), [], [], {}
+        """Take up a stored log; one that replays differently is refused, never silently different."""
         for entry in log:
             try:
                 texts = feed(self.course, entry.kind, entry.actor, entry.text)
@@ -87,7 +86,7 @@ class Table:
                 raise Refusal("table", "only a seated player can act")
             text = " ".join(text.split())
             await self._commit([(text if text in WORDS else ACTION, seat, text, key)])
-            return self._keys[key] if key is not None else self.seq
+            return seq + 1
 
     async def take_over(self, seat: Player, bot: str) -> None:
         """A bot plays for an absent player."""

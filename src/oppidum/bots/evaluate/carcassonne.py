@@ -7,7 +7,7 @@ in full and those under way in part; a follower at home is worth what it may sti
 from oppidum.bots.evaluate import POINT, evaluate
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import PER_CITY
-from oppidum.games.carcassonne.features import is_complete
+from oppidum.games.carcassonne.features import is_complete, sent_out
 from oppidum.games.carcassonne.rules import tiles_left
 from oppidum.games.carcassonne.scoring import (
     completed_cities_at,
@@ -40,7 +40,7 @@ def prospects(s, book, player):
     """Points made, promised and possible."""
     left = tiles_left(s)
     value = POINT * s.scores[player]
-    for place in range(book.follower_count - s.supply[player]):
+    for place in range(sent_out(s, book, player)):
         if is_first_in(s, player, place):
             value += promise(s, book, player, standing_in(s, player, place), left)
     per_player = min(left // s.players, 10)

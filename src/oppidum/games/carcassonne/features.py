@@ -130,6 +130,12 @@ def own_followers(followers, player):
 
 
 @rule
+def sent_out(s, book, player):
+    """How many followers of a player are on the table."""
+    return book.follower_count - s.supply[player]
+
+
+@rule
 def is_free(s, feature):
     """Whether a feature holds no follower of anybody (CAR-13)."""
     return s.followers[feature] == 0

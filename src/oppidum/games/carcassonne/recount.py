@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from oppidum.core.jit import rule
-from oppidum.games.carcassonne.features import find
+from oppidum.games.carcassonne.features import find, sent_out
 from oppidum.games.carcassonne.placement import cell_of
 from oppidum.games.carcassonne.state import (
     CELLS,
@@ -183,7 +183,7 @@ def label_features(s, book, where, labels, queue, counted, found):
             label += 1
             walk(s, book, where, labels, queue, counted, found, start, label)
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             found[labels[int(s.standing[player, place])], FOLLOWERS] += 1 << 4 * player
     return label
 
@@ -333,10 +333,10 @@ def check_followers(s, book):
     """Each tile carries at most one follower; monks are listed while their cloister is incomplete."""
     monks = 0
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             spot = int(s.standing[player, place])
             for other in range(s.players):
-                for place_there in range(book.follower_count - s.supply[other]):
+                for place_there in range(sent_out(s, book, other)):
                     same_tile = int(s.standing[other, place_there]) // SEGMENTS == spot // SEGMENTS
                     if same_tile and (other != player or place_there != place):
                         return 10

@@ -4,7 +4,7 @@ from oppidum.core.dice import below
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne import scoring
-from oppidum.games.carcassonne.features import find, is_free
+from oppidum.games.carcassonne.features import feature_at, is_free, sent_out
 from oppidum.games.carcassonne.placement import lay, legal_placements, missing_neighbours, open_square, place
 from oppidum.games.carcassonne.recount import audit  # noqa: F401 - the answer to the engine's last question
 from oppidum.games.carcassonne.state import (
@@ -213,8 +213,8 @@ def deploy(s, book, action):
 @rule
 def station(s, book, player, tile, segment):
     """A follower leaves the supply for a segment (CAR-12); a monk counts the neighbours that his cloister lacks."""
-    feature = find(s, int(s.segment_feature[tile, segment]))
-    s.standing[player, book.follower_count - s.supply[player]] = SEGMENTS * tile + segment
+    feature = feature_at(s, tile, segment)
+    s.standing[player, sent_out(s, book, player)] = SEGMENTS * tile + segment
     s.supply[player] -= 1
     s.followers[feature] += 1 << 4 * player
     if s.feature_kind[feature] == CLOISTER:

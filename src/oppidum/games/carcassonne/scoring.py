@@ -6,7 +6,7 @@ Every point passes `award`, with the number of its rule in RULES.md and the feat
 from oppidum.core.engine import note
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import MAJORITY, PER_CITY
-from oppidum.games.carcassonne.features import feature_at, is_complete, own_followers
+from oppidum.games.carcassonne.features import feature_at, is_complete, own_followers, sent_out
 from oppidum.games.carcassonne.state import SEGMENTS
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
@@ -124,10 +124,10 @@ def send_home(s, book, feature):
     for player in range(s.players):
         if own_followers(s.followers[feature], player) > 0:
             place = 0
-            while place < book.follower_count - s.supply[player]:
+            while place < sent_out(s, book, player):
                 if standing_in(s, player, place) == feature:
                     s.supply[player] += 1
-                    s.standing[player, place] = s.standing[player, book.follower_count - s.supply[player]]
+                    s.standing[player, place] = s.standing[player, sent_out(s, book, player)]
                 else:
                     place += 1
     s.followers[feature] = 0
@@ -156,7 +156,7 @@ def is_first_in(s, player, place):
 def final_scoring(s, book, awards):
     """Incomplete cities, roads and cloisters, then the farms (CAR-35, CAR-36)."""
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             feature = standing_in(s, player, place)
             if s.feature_kind[feature] != FIELD and is_first_in(s, player, place):
                 pay(s, book, player, feature, awards)
@@ -171,7 +171,7 @@ def farmers_at(s, book, cities):
     """The farmers of all players in fields that touch any of these cities (CAR-38), 4 bits for each player."""
     farmers = 0
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             field = standing_in(s, player, place)
             if s.feature_kind[field] == FIELD and s.city_set[field] & cities != 0:
                 farmers += 1 << 4 * player
@@ -183,7 +183,7 @@ def fed_cities(s, book):
     """All cities that any farmer's field touches, complete or not."""
     cities = 0
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             field = standing_in(s, player, place)
             if s.feature_kind[field] == FIELD:
                 cities |= s.city_set[field]
@@ -214,7 +214,7 @@ def score_farms_per_city(s, book, awards):
 def score_farms_per_field(s, book, awards):
     """Each field pays its players with most farmers for every completed city that it touches (CAR-41)."""
     for player in range(s.players):
-        for place in range(book.follower_count - s.supply[player]):
+        for place in range(sent_out(s, book, player)):
             field = standing_in(s, player, place)
             if s.feature_kind[field] == FIELD and is_first_in(s, player, place):
                 if own_followers(s.followers[field], player) == most_of(s.followers[field], s.players):
