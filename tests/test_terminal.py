@@ -132,19 +132,19 @@ def test_commands_answer(tmp_path):
 def test_a_saved_match_goes_on(tmp_path):
     runner = CliRunner()
     file = tmp_path / "x.match"
-    first = runner.invoke(app, ["play", "--seed", "3", "--save", str(file)], input="1 N\nnone\n\nquit\n")
+    first = runner.invoke(app, ["terminal", "--seed", "3", "--save", str(file)], input="1 N\nnone\n\nquit\n")
     assert first.exit_code == 0, first.output
     saved = len(read_match(file.read_text("utf-8"), game_class).match.events)
     assert saved > 3
-    second = runner.invoke(app, ["play", "--resume", str(file), "--seed", "4"], input="hint\nquit\n")
+    second = runner.invoke(app, ["terminal", "--resume", str(file), "--seed", "4"], input="hint\nquit\n")
     assert second.exit_code == 0, second.output
     assert "Try " in second.output
     assert read_match(file.read_text("utf-8"), game_class).seats == ("You", "greedy 2")
     for words, message in [
-        (["play", "--resume", str(tmp_path / "none")], "No such file"),
-        (["play", "--bot", "gready"], "did you mean 'greedy'?"),
-        (["play", "-n", "2", "--people", "3"], "3 people for 2 seats"),
-        (["play", "carcasson"], "did you mean 'carcassonne'?"),
+        (["terminal", "--resume", str(tmp_path / "none")], "No such file"),
+        (["terminal", "--bot", "gready"], "did you mean 'greedy'?"),
+        (["terminal", "-n", "2", "--people", "3"], "3 people for 2 seats"),
+        (["terminal", "carcasson"], "did you mean 'carcassonne'?"),
     ]:
         result = runner.invoke(app, words)
         assert result.exit_code == 1
@@ -155,7 +155,7 @@ def test_a_finished_match_is_not_played_on(tmp_path):
     runner = CliRunner()
     file = tmp_path / "x.match"
     runner.invoke(app, ["match", "carcassonne", "--out", str(file)])
-    result = runner.invoke(app, ["play", "--resume", str(file)])
+    result = runner.invoke(app, ["terminal", "--resume", str(file)])
     assert result.exit_code == 1
     assert "is over" in result.output
 

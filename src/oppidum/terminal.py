@@ -54,7 +54,7 @@ HELP = """[bold]What you can type[/bold]
   rules [ID]          a rule in our words, or all of them
   hint                what the bot would do
   undo                take back your last step of this turn, before the turn is done
-  save [FILE]         write the match to a file; `oppidum play --resume FILE` goes on with it
+  save [FILE]         write the match to a file; `oppidum terminal --resume FILE` goes on with it
   help, quit          quitting saves the match, if it has begun"""
 
 
@@ -199,8 +199,9 @@ class Sitting:
         """The choices as they are numbered: moves to the same square are one choice with several facings."""
         groups: dict[Any, list[str]] = {}
         for choice in self.game.choices(self.match.position, seat):
-            key = tuple(choice["square"]) if "facing" in choice else choice["text"]
-            groups.setdefault(key, []).append(choice["text"])
+            text = choice["text"]
+            place = text.split()[0] if "," in text else text  # squares are written x,y
+            groups.setdefault(place, []).append(text)
         return list(groups.values())
 
     def undo(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import play_match
 from oppidum.bots.uniform import Uniform
+from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.match import Match
@@ -30,6 +32,22 @@ def steps(name: str) -> Iterator[Step]:
     yield "batches and playouts", lambda: use_batch(game)
 
 
+def is_warm(name: str) -> bool:
+    """Whether everything of a game is in the cache already, or there is no compiler."""
+    return not jit.COMPILED or marker(name).exists()
+
+
+def note_warm(name: str) -> None:
+    """Everything of a game is in the cache now."""
+    if jit.COMPILED:
+        marker(name).touch()
+
+
+def marker(name: str) -> Path:
+    """The file that says so; it goes with the cache that it speaks of."""
+    return jit.cache_folder() / f"{name}.warm"
+
+
 def first_decision(game: Any) -> Any:
     """The first position in which a seat decides."""
     match = Match(game)
@@ -42,6 +60,8 @@ def use_every_view(game: Any) -> None:
     match = play_match(game, [Uniform()] * game.players, seed=1)
     position = match.position
     game.view(position, None)
+    game.changes(game.initial(), position, None)
+    game.face(position)
     game.forecast(position)
     game.compose(game.describe(position))
 

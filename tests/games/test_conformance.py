@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from oppidum.core import engine, jit
 from oppidum.core.game import CHANCE, NO_AWARDS, OVER, Refusal, sample
 from oppidum.core.match import Match
+from oppidum.core.patch import apply_patch
 from oppidum.core.record import words
 from tests.conftest import ALL_VARIANTS, play_at_random
 
@@ -188,6 +189,30 @@ def test_the_forecast_is_what_the_end_pays(game):
         for award in game.forecast(before.position):
             paid[award.player] += award.points
         assert [a + paid[p] for p, a in enumerate(before.scores)] == match.scores
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_patches_lead_from_view_to_view(game):
+    """Forwards, backwards (an undo) and over several events, and to the last event; views hold no nulls."""
+    match, steps = Match(game), []
+    for event in play_at_random(game, seed=8).events:
+        steps.append(match.position.copy())
+        match.play(event.actor, event.text)
+    steps.append(match.position.copy())
+    views = [game.view(s, None) for s in steps]
+    assert "null" not in json.dumps(views[-1])
+    for one in range(len(steps)):
+        for other in (one - 1, one + 1, one + 5):
+            if 0 <= other < len(steps):
+                patch = game.changes(steps[one], steps[other], None)
+                assert json.loads(json.dumps(apply_patch(views[one], patch))) == views[other]
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+def test_the_face_of_a_position_tells_positions_apart(game):
+    match = play_at_random(game, seed=9, events=60)
+    faces = [game.face(match.up_to(count).position) for count in range(len(match.events))]
+    assert len(set(faces)) > len(faces) / 2
 
 
 @pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])

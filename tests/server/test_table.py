@@ -17,14 +17,18 @@ import pytest
 from oppidum.core.game import CHANCE, OVER, Refusal
 from oppidum.games import GAMES, game_class
 from oppidum.server.course import WORDS, Course, Entry
-from oppidum.server.store import MIGRATIONS, MatchRow, Store, StoreError
+from oppidum.server.showing import choices_for, turn_of, view_for
+from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Stale, Table
 from tests.conftest import play_at_random
 
 
 def row(name="m", players=2):
     game = game_class("carcassonne")(players)
-    return MatchRow(name, game.name, game.RULES, game.book_hash, players, 0, dict(game.options), {"public": True}, 1.0)
+    return MatchRow(
+        *(name, game.name, game.RULES, game.book_hash, players, 0, dict(game.options), {"public": True}),
+        *("playing", None, None, None, 1.0, (SeatRow(person="ana"),) * players),
+    )
 
 
 async def open_table(store, name="m", players=2) -> Table:
@@ -46,6 +50,10 @@ def first_move(table: Table) -> str:
     return table.game.format(course.match.position, int(table.game.legal(course.match.position)[0]))
 
 
+def what_is_seen(table: Table) -> tuple:
+    return view_for(table, None), turn_of(table), choices_for(table, 0), table.seq
+
+
 async def play_on(table: Table, events: int) -> None:
     """Play the first legal move, and done, until the log is so long or the match is over."""
     while table.seq < events and not table.course.ended:
@@ -61,7 +69,7 @@ def test_a_whole_match_is_stored_and_resumed(store):
         again = Table("m", table.game, store, store.events("m"))
         assert again.log == table.log
         assert again.course.match.position == table.course.match.position
-        assert again.update(None, 0)["ranking"] == table.course.ranking()
+        assert turn_of(again).ranking == table.course.ranking()
 
     asyncio.run(run())
 
@@ -69,22 +77,22 @@ def test_a_whole_match_is_stored_and_resumed(store):
 def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
     async def run():
         table = await open_table(store)
-        start = table.course.checksum
+        start = table.course.match.position.checksum()
         await table.act(0, table.seq, first_move(table))
-        assert table.update(0, 0)["may_undo"]
-        assert not table.update(1, 0)["may_undo"]
+        assert turn_of(table).undo == [0]
         await table.act(0, table.seq, "none")
         assert (table.course.holding, table.course.asked) == (True, 0)  # no tile is revealed yet
-        assert table.update(0, 0)["choices"] == []
+        assert choices_for(table, 0) == []
         for seat, text in ((0, "none"), (1, "done"), (1, "undo"), (1, "1,0 N")):
             with pytest.raises(Refusal) as refused:
                 await table.act(seat, table.seq, text)
             assert refused.value.rule == "CAR-05"
         await table.act(0, table.seq, "undo")
         await table.act(0, table.seq, "undo")
-        assert table.course.checksum == start
+        assert table.course.match.position.checksum() == start
         with pytest.raises(Refusal, match="nothing of yours"):
             await table.act(0, table.seq, "undo")
+        assert [line.undoes for line in table.lines[3:5]] == [(3,), (2,)]
         await table.act(0, table.seq, first_move(table))
         await table.act(0, table.seq, "none")
         await table.act(0, table.seq, "done")
@@ -93,10 +101,11 @@ def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
             *("chance", "action", "action", "undo", "undo"),
             *("action", "action", "done", "chance"),
         ]
-        with pytest.raises(Refusal, match="nothing of yours"):
-            await table.act(0, table.seq, "undo")  # the next tile has been seen
+        for attempt in (table.act(0, table.seq, "undo"), table.ask_undo(0, {1})):
+            with pytest.raises(Refusal, match="chance has shown something since"):
+                await attempt  # the next tile has been seen: nobody's consent lifts that
         again = Table("m", table.game, store, store.events("m"))
-        assert again.update(1, 0) == table.update(1, 0)
+        assert (again.lines, turn_of(again)) == (table.lines, turn_of(table))
 
     asyncio.run(run())
 
@@ -127,7 +136,7 @@ def test_seats_that_end_their_turns_at_once_and_listeners(store):
         table = await open_table(store)
         table.at_once = {0, 1}
         heard: list[Entry] = []
-        table.listeners.add(heard.extend)
+        table.listeners.add(lambda news: heard.extend(line.entry for line in news.lines))
         before = table.seq
         await play_on(table, 60)
         assert heard == table.log[before:]
@@ -151,7 +160,7 @@ def test_resign_takeover_and_handback(store):
         with pytest.raises(Refusal, match="resigned already"):
             await four.act(2, four.seq, "resign")
         await four.take_over(2, "greedy")
-        assert four.update(None, 0)["robots"] == {"2": "greedy"}
+        assert turn_of(four).robots == {"2": "greedy"}
         await four.hand_back(2)
         with pytest.raises(Refusal, match="no bot plays"):
             await four.hand_back(2)
@@ -165,7 +174,7 @@ def test_resign_takeover_and_handback(store):
 def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
     async def run():
         table = await open_table(store)
-        before, log = table.course.checksum, list(table.log)
+        before, log = table.course.match.position.checksum(), list(table.log)
         heard = []
         table.listeners.add(heard.append)
 
@@ -176,7 +185,7 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
             broken.setattr(store, "append", full)
             with pytest.raises(StoreError, match="full"):
                 await table.act(0, table.seq, first_move(table), key="x")
-        assert (table.course.checksum, table.log, heard) == (before, log, [])
+        assert (table.course.match.position.checksum(), table.log, heard) == (before, log, [])
         await table.act(0, table.seq, first_move(table), key="x")
         assert table.seq == len(log) + 1
 
@@ -186,18 +195,18 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
 def test_nobody_sees_what_is_not_stored_yet(store, monkeypatch):
     async def run():
         table = await open_table(store)
-        before = table.update(None, 0)
+        before = what_is_seen(table)
         seen = []
         real = store.append
 
         async def slow(match, entries):
-            seen.append(table.update(None, 0))
+            seen.append(what_is_seen(table))
             await real(match, entries)
 
         monkeypatch.setattr(store, "append", slow)
         await table.act(0, table.seq, first_move(table))
         assert seen == [before]
-        assert table.update(None, 0) != before
+        assert what_is_seen(table) != before
 
     asyncio.run(run())
 
@@ -225,11 +234,12 @@ def test_a_log_that_replays_differently_is_frozen(store):
         table = await open_table(store)
         await play_on(table, 12)
         for wrong in (
-            replace(table.log[-1], checksum="0" * 16),
+            replace(table.log[-1], face="0" * 16),
             replace(table.log[-1], kind="action", text="nonsense"),
         ):
-            with pytest.raises(Refusal, match="frozen"):
+            with pytest.raises(Refusal, match="replays") as refused:
                 Table("m", table.game, store, [*table.log[:-1], wrong])
+            assert refused.value.reason == "frozen"
 
     asyncio.run(run())
 
@@ -269,7 +279,7 @@ def test_matches_are_listed(store):
         await open_table(store, "two", players=3)
 
     asyncio.run(run())
-    assert [(match.id, match.players, match.settings) for match in store.matches()] == [
+    assert [(match.id, match.players, match.settings) for match in store.public_matches(10)] == [
         ("one", 2, {"public": True}),
         ("two", 3, {"public": True}),
     ]

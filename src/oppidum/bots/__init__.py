@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from oppidum.bots.bot import Bot
 from oppidum.bots.greedy import Greedy
+from oppidum.bots.resting import Resting
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
 BOTS: dict[str, type[Bot]] = {
     "uniform": Uniform,
     "greedy": Greedy,
+    "resting": Resting,
 }
+OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
 
 
 def bot_named(name: str) -> Bot:

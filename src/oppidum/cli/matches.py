@@ -1,4 +1,4 @@
-"""Commands about matches: play, match, replay."""
+"""Commands about matches: terminal, match, replay."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from oppidum.cli.common import (
 
 
 @app.command()
-def play(
+def terminal(
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", help="The game; `oppidum games` lists them.")
     ] = "carcassonne",

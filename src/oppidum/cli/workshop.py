@@ -27,18 +27,27 @@ def warm(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing.")] = False,
 ) -> None:
     """Compile the rules into your cache, so that nobody waits for them later."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
     from oppidum.core import jit
-    from oppidum.warm import steps
 
-    chosen = games_named(names)
     if not jit.COMPILED:
         typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
         return
+    warm_up(names, quiet)
+
+
+def warm_up(names: list[str] | None, quiet: bool = False) -> None:
+    """Compile what is not in the cache yet, with a progress bar."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from oppidum.warm import is_warm, note_warm, steps
+
+    cold = [name for name in games_named(names) if not is_warm(name)]
+    if not cold:
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
-    with Progress(*columns, disable=quiet) as bar:
-        for name in chosen:
+    with Progress(*columns, disable=quiet, console=Console(stderr=True)) as bar:
+        for name in cold:
             work = list(steps(name))
             task = bar.add_task(name, total=len(work), step="")
             for step, compile_it in work:
@@ -46,6 +55,7 @@ def warm(
                 compile_it()
                 bar.advance(task)
             bar.update(task, step="ready")
+            note_warm(name)
 
 
 @app.command()

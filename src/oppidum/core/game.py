@@ -16,6 +16,7 @@ import numpy.typing as npt
 from oppidum.core import engine
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.options import BadOption, Option, Options, Value, resolve
+from oppidum.core.patch import make_patch
 from oppidum.core.record import Record, words
 
 if TYPE_CHECKING:
@@ -33,13 +34,20 @@ NO_AWARDS = np.zeros((0, 4), dtype=np.int32)
 
 
 class Refusal(Exception):
-    """An action that may not be played: the rule that refuses it, the reason, and the places it is about."""
+    """An action that may not be played: the rule that refuses it, why, and the places it is about.
 
-    def __init__(self, rule: str, message: str, where: Sequence[str] = ()) -> None:
+    `reason` and `facts` say the same as the message without words, for clients that speak other languages.
+    """
+
+    def __init__(
+        self, rule: str, message: str, where: Sequence[str] = (), *, reason: str = "", **facts: str | int
+    ) -> None:
         super().__init__(message)
         self.rule = rule
         self.message = message
         self.where = tuple(where)
+        self.reason = reason
+        self.facts = facts
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -90,6 +98,7 @@ class Game(ABC, Generic[S]):
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     seats_rule: ClassVar[str]  # the rule that says how many may play
     end_rule: ClassVar[str]  # the rule that says how a match ends
+    secrets: ClassVar[bool] = False  # whether seats know different things; if so: observe, imagine and conceal
     position: type[S]
     book: Record
     facts: Any  # what the book was made from, besides the options, as JSON values
@@ -150,6 +159,17 @@ class Game(ABC, Generic[S]):
         notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
         engine.apply_at(s.rows, 0, self.book.rows, action, notes)
         awards += self.explain(before, action, notes[1 : notes[0, 0] + 1])
+
+    def face(self, s: S) -> str:
+        """Sixteen hexadecimal digits of what can be told from outside: who moves, what may be done, the scores.
+
+        It changes with the rules, not with the layout of a record: by it a stored match shows that it replays the same.
+        """
+        mover = self.to_move(s)
+        parts = [np.int32(mover).tobytes(), self.legal(s).tobytes(), self.scores(s).tobytes()]
+        if mover == CHANCE:
+            parts.append(self.weights(s).tobytes())
+        return hashlib.blake2b(b"|".join(parts), digest_size=8).hexdigest()
 
     def scores(self, s: S) -> IntArray:
         """The points of every player."""
@@ -223,7 +243,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, s: S, viewer: Player | None) -> dict[str, Any]:
-        """What a client draws for this viewer; None is a spectator."""
+        """What a client draws for this viewer; None is a spectator. Merge-patchable: see core/patch.py."""
+
+    def changes(self, before: S, after: S, viewer: Player | None) -> dict[str, Any]:
+        """The patch from one view to another; games whose views are large find it without making both."""
+        return make_patch(self.view(before, viewer), self.view(after, viewer))
+
+    @abstractmethod
+    def kit(self) -> dict[str, Any]:
+        """What a client needs to draw any match of this game: the pieces in the box."""
 
     @abstractmethod
     def choices(self, s: S, viewer: Player | None) -> list[dict[str, Any]]:
@@ -232,6 +260,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scratch(self) -> tuple[Any, ...]:
         """The arrays that a recount writes to."""
+
+    def rest(self, s: S) -> Action:
+        """The legal action of a player who wants nothing: it is played for those who are away and pass."""
+        return int(self.legal(s)[0])
 
     # Games without secrets need not say more; the others cut here, and only here.
 

@@ -94,10 +94,13 @@ class Match:
         """Refuse an actor who is not asked now."""
         turn = self.to_move
         if turn == OVER:
-            raise Refusal(self.game.turn_rule, "the match is over")
+            raise Refusal(self.game.turn_rule, "the match is over", reason="match-over")
         if actor != turn:
-            asked = "chance decides now" if turn == CHANCE else f"it is player {turn + 1}'s turn"
-            raise Refusal(self.game.turn_rule, f"not {'for chance' if actor == CHANCE else 'your turn'}: {asked}")
+            whose = "not for chance" if actor == CHANCE else "not your turn"
+            if turn == CHANCE:
+                raise Refusal(self.game.turn_rule, f"{whose}: chance decides now", reason="chance-turn")
+            message = f"{whose}: it is player {turn + 1}'s turn"
+            raise Refusal(self.game.turn_rule, message, reason="not-your-turn", player=turn + 1)
 
     def _add(self, actor: Player, action: int) -> Event:
         text = self.game.format(self.position, action)

@@ -1,11 +1,13 @@
 """Course: a match as a table plays it. The events that stand, the turn that is held open, and who has left.
 
-A turn is held open until its player says `done`, so that a step can be taken back before the next tile is revealed. The
-log of a table is append-only: an undone action stays in it, followed by an `undo`. The same log gives the same course.
+A turn is held open until its player says `done`, so that a step can be taken back before the next tile is revealed.
+When all agree, steps of other players since then can be taken back too; what chance has shown never can. The log of a
+table is append-only: an undone action stays in it, followed by an `undo`. The same log gives the same course.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,18 +24,30 @@ ACTION, CHANCE_EVENT, UNDO, DONE, RESIGN, TAKEOVER, HANDBACK = (
     "handback",
 )
 WORDS = (UNDO, DONE, RESIGN)  # what a seat may say besides its moves; no game uses these words in its notation
+AGREED = "agreed"  # the text of an undo that the others have allowed
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log, and the checksum of the position behind it."""
+    """One line of a table's log, and the face of the position behind it."""
 
     seq: int  # 1, 2, 3, … within a match
     kind: str
     actor: Player
     text: str
-    checksum: str
+    face: str
     key: str | None = None  # by which a repeated message is recognised
+    at: float = 0.0  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action that could still be taken back, and the position before it."""
+
+    seq: int
+    actor: Player
+    before: Any
+    starts_turn: bool
 
 
 class Course:
@@ -42,25 +56,26 @@ class Course:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.match = Match(game)
-        self.turn_of: Player | None = None  # whose turn can still be taken back
+        self.seq = 0
+        self.turn_of: Player | None = None  # whose turn can still be taken back without asking
         self.holding = False  # that turn is complete, and waits for `done`
         self.resigned: set[Player] = set()
         self.robots: dict[Player, str] = {}  # seats that bots play for absent people
-        self._before: list[Any] = []  # the positions before each step of the turn
+        self.steps: tuple[Step, ...] = ()  # since chance last showed something
+        self.undone: tuple[int, ...] = ()  # what the last entry took back
 
     def copy(self) -> Course:
         """The same course, to be tried out: what happens to the copy does not happen here."""
         twin = Course.__new__(Course)
-        twin.game, twin.match = self.game, self.match.copy()
-        twin.turn_of, twin.holding = self.turn_of, self.holding
+        twin.__dict__.update(self.__dict__)
+        twin.match = self.match.copy()
         twin.resigned, twin.robots = set(self.resigned), dict(self.robots)
-        twin._before = list(self._before)
         return twin
 
     @property
-    def checksum(self) -> str:
+    def face(self) -> str:
         """Of the position as it stands."""
-        return self.match.position.checksum()
+        return self.game.face(self.match.position)
 
     @property
     def ended(self) -> bool:
@@ -86,8 +101,8 @@ class Course:
     def feed(self, kind: str, actor: Player, text: str) -> None:
         """Let one thing happen, or refuse it and change nothing."""
         if self.ended:
-            raise Refusal(self.game.end_rule, "the match is over")
-        {
+            raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
+        undone = {
             ACTION: self._act,
             CHANCE_EVENT: self._draw,
             UNDO: self._undo,
@@ -96,46 +111,71 @@ class Course:
             TAKEOVER: self._take_over,
             HANDBACK: self._hand_back,
         }[kind](actor, text)
+        self.seq += 1
+        self.undone = tuple(undone or ())
 
     def _act(self, actor: Player, text: str) -> None:
-        if self.holding:
-            raise Refusal(self.game.turn_rule, self._waiting(actor))
+        self._check_not_held(actor)
         before = self.match.position.copy()
         self.match.play(actor, text)
-        if self.turn_of != actor:
-            self.turn_of = actor
-            self._before = []
-        self._before.append(before)
+        self.steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
+        self.turn_of = actor
         self.holding = self.match.to_move != actor
 
-    def _waiting(self, actor: Player) -> str:
+    def _check_not_held(self, actor: Player) -> None:
+        if not self.holding:
+            return
+        rule = self.game.turn_rule
         if actor == self.turn_of:
-            return "your turn is complete: end it with done, or take a step back with undo"
-        return f"player {(self.turn_of or 0) + 1} has not ended the turn yet"
+            message = "your turn is complete: end it with done, or take a step back with undo"
+            raise Refusal(rule, message, reason="hold-yours")
+        holder = (self.turn_of or 0) + 1
+        raise Refusal(rule, f"player {holder} has not ended the turn yet", reason="hold-other", player=holder)
 
     def _draw(self, actor: Player, text: str) -> None:
-        if self.holding:
-            raise Refusal(self.game.turn_rule, self._waiting(actor))
+        self._check_not_held(actor)
         self.match.play(CHANCE, text)
-        self._forget_turn()
+        self.turn_of = None
+        self.steps = ()
 
     def _finish(self, actor: Player, _: str) -> None:
         if not self.holding or actor != self.turn_of:
-            raise Refusal(self.game.turn_rule, "there is no turn of yours to end")
-        self._forget_turn()
-
-    def _undo(self, actor: Player, _: str) -> None:
-        if actor != self.turn_of or not self._before:
-            raise Refusal(self.game.turn_rule, "there is nothing of yours to take back in this turn")
-        self.match.position = self._before.pop().copy()
-        self.match.events.pop()
+            raise Refusal(self.game.turn_rule, "there is no turn of yours to end", reason="nothing-to-end")
+        self.turn_of = None
         self.holding = False
-        if not self._before:
-            self.turn_of = None
+
+    def may_undo(self, actor: Player) -> bool:
+        """Whether a player may take a step back without asking anybody: it is his latest, in a turn still open."""
+        return actor == self.turn_of and bool(self.steps)
+
+    def check_undo(self, actor: Player, text: str) -> int:
+        """The number of the step that would be taken back, or why none can be."""
+        if self.may_undo(actor):
+            return len(self.steps) - 1
+        own = [number for number, step in enumerate(self.steps) if step.actor == actor]
+        rule = self.game.turn_rule
+        if not own:
+            if any(event.actor == actor for event in self.match.events):
+                message = "nothing of yours can be taken back: chance has shown something since"
+                raise Refusal(rule, message, reason="undo-chance")
+            raise Refusal(rule, "there is nothing of yours to take back", reason="nothing-to-undo")
+        if text != AGREED:
+            raise Refusal(rule, "others have moved or wait for you: ask them first", reason="undo-consent")
+        return own[-1]
+
+    def _undo(self, actor: Player, text: str) -> Sequence[int]:
+        first = self.check_undo(actor, text)
+        taken_back = self.steps[first:]
+        self.match.position = taken_back[0].before.copy()
+        del self.match.events[len(self.match.events) - len(taken_back) :]
+        self.steps = self.steps[:first]
+        self.holding = False
+        self.turn_of = None if taken_back[0].starts_turn else actor
+        return [step.seq for step in taken_back]
 
     def _resign(self, actor: Player, _: str) -> None:
         if actor in self.resigned:
-            raise Refusal(self.game.end_rule, "you have resigned already")
+            raise Refusal(self.game.end_rule, "you have resigned already", reason="resigned-already")
         self.resigned.add(actor)
 
     def _take_over(self, actor: Player, text: str) -> None:
@@ -143,10 +183,5 @@ class Course:
 
     def _hand_back(self, actor: Player, _: str) -> None:
         if actor not in self.robots:
-            raise Refusal("table", "no bot plays for this seat")
+            raise Refusal("table", "no bot plays for this seat", reason="no-bot-here")
         del self.robots[actor]
-
-    def _forget_turn(self) -> None:
-        self.turn_of = None
-        self.holding = False
-        self._before = []

@@ -8,16 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import Executor
 from typing import Any
 
 from oppidum.bots import bot_named
 from oppidum.bots.bot import Mind
 from oppidum.core.game import OVER, Player, Refusal
-from oppidum.server.course import Entry
 from oppidum.server.store import StoreError
-from oppidum.server.table import Stale, Table
+from oppidum.server.table import News, Stale, Table
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +27,17 @@ PAUSE = 1.0  # seconds before trying again when an action could not be stored
 class Robots:
     """All bots at one table."""
 
-    def __init__(self, table: Table, bots: Mapping[Player, str], pool: Executor, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        bots: Mapping[Player, str],
+        pool: Executor,
+        *,
+        seed: int | None = None,
+        pace: float = 0.0,
+    ) -> None:
         self.table = table
+        self.pace = pace  # seconds that a decision takes at least, so that people can follow
         self.bots = dict(bots)
         self.pool = pool
         self.seed = random.SystemRandom().randrange(2**31) if seed is None else seed
@@ -39,9 +47,8 @@ class Robots:
         table.at_once |= set(self.bots)
         table.listeners.add(self._heard)
 
-    def _heard(self, entries: Sequence[Entry]) -> None:
-        if entries:
-            self._news.set()
+    def _heard(self, _: News) -> None:
+        self._news.set()
 
     def bot_at(self, seat: Player) -> str | None:
         """The bot that plays a seat now, if one does: its own, or a stand-in for an absent or resigned player."""
@@ -66,11 +73,13 @@ class Robots:
         """One decision of one bot."""
         table = self.table
         seq, position = table.seq, table.course.match.position
+        ready = asyncio.get_running_loop().time() + self.pace
         if table.course.holding:  # a person's last step, before the seat was taken over
             text = "done"
         else:
             seen = table.game.observe(position, seat)
             text = table.game.format(position, await self.choose(seat, bot, seen))
+        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
         try:
             await table.act(seat, seq, text)
         except Stale:

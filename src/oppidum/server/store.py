@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,11 @@ MOST_TOGETHER = 256  # jobs in one commit
 # Never edited once released: a new version of the schema is a new entry.
 MIGRATIONS = (
     """
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created REAL NOT NULL
+    );
     CREATE TABLE matches (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -34,26 +40,62 @@ MIGRATIONS = (
         start INTEGER NOT NULL,
         options TEXT NOT NULL,
         settings TEXT NOT NULL,
+        state TEXT NOT NULL,
+        scores TEXT,
+        ranking TEXT,
+        rematch TEXT,
         created REAL NOT NULL
     );
+    CREATE INDEX matches_state ON matches (state, created);
+    CREATE TABLE seats (
+        match TEXT NOT NULL REFERENCES matches (id),
+        seat INTEGER NOT NULL,
+        person TEXT,
+        bot TEXT,
+        name TEXT,
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_person ON seats (person) WHERE person IS NOT NULL;
     CREATE TABLE events (
         match TEXT NOT NULL REFERENCES matches (id),
         seq INTEGER NOT NULL,
         kind TEXT NOT NULL,
         actor INTEGER NOT NULL,
         text TEXT NOT NULL,
-        checksum TEXT NOT NULL,
+        face TEXT NOT NULL,
         key TEXT,
         at REAL NOT NULL,
         PRIMARY KEY (match, seq)
     ) WITHOUT ROWID;
     CREATE UNIQUE INDEX events_key ON events (match, key) WHERE key IS NOT NULL;
+    CREATE TABLE chat (
+        match TEXT NOT NULL REFERENCES matches (id),
+        at REAL NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL
+    );
+    CREATE INDEX chat_match ON chat (match, at);
     """,
 )
 
 
 class StoreError(Exception):
     """Something could not be stored; nobody has been told of it."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a seat: a person, a bot, or nobody yet."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.person is None and self.bot is None and self.name is None
 
 
 @dataclass(frozen=True)
@@ -68,7 +110,22 @@ class MatchRow:
     start: int
     options: dict[str, Any]
     settings: dict[str, Any]
+    state: str
+    scores: list[int] | None
+    ranking: list[int] | None
+    rematch: str | None
     created: float
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line that somebody said."""
+
+    at: float
+    seat: int
+    name: str
+    text: str
 
 
 @dataclass
@@ -90,6 +147,32 @@ class Job:
                     self.future.set_result(None)
 
         self.loop.call_soon_threadsafe(tell)
+
+
+MATCH_COLUMNS = (
+    *("id", "game", "rules", "book", "players", "start"),
+    *("options", "settings", "state", "scores", "ranking", "rematch", "created"),
+)
+
+
+def match_values(row: MatchRow) -> tuple[Any, ...]:
+    """A match as its columns."""
+    values = (getattr(row, name) for name in MATCH_COLUMNS)
+    return tuple(json.dumps(value) if isinstance(value, (dict, list)) else value for value in values)
+
+
+def read_match_row(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> MatchRow:
+    """A match from its columns."""
+    columns = dict(zip(MATCH_COLUMNS, row, strict=True))
+    for name in ("options", "settings", "scores", "ranking"):
+        columns[name] = json.loads(columns[name]) if columns[name] is not None else None
+    return MatchRow(**columns, seats=seats)
+
+
+def insert_event(match: str, entry: Entry) -> tuple[str, tuple[Any, ...]]:
+    """The statement that stores one event."""
+    sql = "INSERT INTO events (match, seq, kind, actor, text, face, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    return sql, (match, entry.seq, entry.kind, entry.actor, entry.text, entry.face, entry.key, entry.at)
 
 
 def connect(path: Path | str) -> sqlite3.Connection:
@@ -126,36 +209,95 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
-    async def open_match(self, row: MatchRow) -> None:
-        """Store a new match."""
-        values = (row.id, row.game, row.rules, row.book, row.players, row.start)
-        texts = (json.dumps(row.options), json.dumps(row.settings))
-        sql = (
-            "INSERT INTO matches (id, game, rules, book, players, start, options, settings, created)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        )
-        await self._do([(sql, (*values, *texts, row.created))])
+    async def add_person(self, person: str, name: str) -> None:
+        """Store a newcomer, or a new name."""
+        sql = "INSERT INTO people VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._do([(sql, (person, name, time.time()))])
+
+    def name_of(self, person: str) -> str | None:
+        """What a person is called; None for a stranger."""
+        rows = self._read("SELECT name FROM people WHERE id = ?", (person,))
+        return rows[0][0] if rows else None
+
+    async def open_match(self, row: MatchRow, events: Sequence[Entry] = ()) -> None:
+        """Store a new match, all of it or nothing."""
+        marks = ", ".join("?" * len(MATCH_COLUMNS))
+        sql = f"INSERT INTO matches ({', '.join(MATCH_COLUMNS)}) VALUES ({marks})"
+        seats = [
+            ("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", (row.id, number, seat.person, seat.bot, seat.name))
+            for number, seat in enumerate(row.seats)
+        ]
+        await self._do([(sql, match_values(row)), *seats, *map(partial(insert_event, row.id), events)])
+
+    async def update_match(self, match: str, **columns: Any) -> None:
+        """Change some columns of a match; lists and dictionaries are written as JSON."""
+        names = ", ".join(f"{name} = ?" for name in columns)
+        values = [json.dumps(value) if isinstance(value, (dict, list)) else value for value in columns.values()]
+        await self._do([(f"UPDATE matches SET {names} WHERE id = ?", (*values, match))])
+
+    async def remove_match(self, match: str) -> None:
+        """Forget a table that never began."""
+        tables = (("chat", "match"), ("seats", "match"), ("matches", "id"))
+        await self._do([(f"DELETE FROM {table} WHERE {column} = ?", (match,)) for table, column in tables])
+
+    async def set_seat(self, match: str, number: int, seat: SeatRow) -> None:
+        """Somebody sits down or gets up."""
+        sql = "UPDATE seats SET person = ?, bot = ?, name = ? WHERE match = ? AND seat = ?"
+        await self._do([(sql, (seat.person, seat.bot, seat.name, match, number))])
 
     async def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Store events, all or none; when this returns they are on the disk."""
-        sql = "INSERT INTO events (match, seq, kind, actor, text, checksum, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        now = time.time()
-        await self._do([(sql, (match, e.seq, e.kind, e.actor, e.text, e.checksum, e.key, now)) for e in entries])
+        await self._do([insert_event(match, entry) for entry in entries])
 
-    def matches(self) -> list[MatchRow]:
-        """All matches, the newest first."""
-        rows = self._read(
-            "SELECT id, game, rules, book, players, start, options, settings, created"
-            " FROM matches ORDER BY created DESC, id"
+    async def add_chat(self, match: str, row: ChatRow) -> None:
+        """Store a line that somebody said."""
+        sql = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
+        await self._do([(sql, (match, row.at, row.seat, row.name, row.text))])
+
+    def match(self, match: str) -> MatchRow | None:
+        """One match, if it is known."""
+        found = self._matches("WHERE id = ?", (match,))
+        return found[0] if found else None
+
+    def public_matches(self, most: int) -> list[MatchRow]:
+        """Public matches that wait or are being played, the newest first."""
+        where = "WHERE state IN ('waiting', 'playing') AND json_extract(settings, '$.public')"
+        return self._matches(f"{where} ORDER BY created DESC, id LIMIT ?", (most,))
+
+    def matches_of(self, person: str, most: int) -> list[MatchRow]:
+        """The matches in which somebody sits or sat, or that he brought along, the newest first."""
+        where = (
+            "WHERE id IN (SELECT match FROM seats WHERE person = ?) OR json_extract(settings, '$.host') = ?"
+            " ORDER BY created DESC, id LIMIT ?"
         )
-        return [MatchRow(*row[:6], json.loads(row[6]), json.loads(row[7]), row[8]) for row in rows]
+        return self._matches(where, (person, person, most))
+
+    def _matches(self, where: str, values: tuple[Any, ...]) -> list[MatchRow]:
+        rows = self._read(f"SELECT {', '.join(MATCH_COLUMNS)} FROM matches {where}", values)
+        return [read_match_row(row, self._seats(row[0])) for row in rows]
+
+    def _seats(self, match: str) -> tuple[SeatRow, ...]:
+        rows = self._read("SELECT person, bot, name FROM seats WHERE match = ? ORDER BY seat", (match,))
+        return tuple(SeatRow(*row) for row in rows)
 
     def events(self, match: str) -> list[Entry]:
         """The log of a match."""
         rows = self._read(
-            "SELECT seq, kind, actor, text, checksum, key FROM events WHERE match = ? ORDER BY seq", (match,)
+            "SELECT seq, kind, actor, text, face, key, at FROM events WHERE match = ? ORDER BY seq", (match,)
         )
         return [Entry(*row) for row in rows]
+
+    def chat(self, match: str, most: int) -> list[ChatRow]:
+        """The latest lines that were said at a table, in order."""
+        sql = "SELECT at, seat, name, text FROM chat WHERE match = ? ORDER BY at DESC LIMIT ?"
+        return [ChatRow(*row) for row in reversed(self._read(sql, (match, most)))]
+
+    def check(self) -> None:
+        """Raise StoreError if the file cannot be read."""
+        try:
+            self._read("SELECT count(*) FROM matches WHERE id = ''")
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""

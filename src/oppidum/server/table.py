@@ -4,31 +4,69 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Game, Player, Refusal, sample
-from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, HANDBACK, TAKEOVER, WORDS, Course, Entry
+from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+from oppidum.server.course import (
+    ACTION,
+    AGREED,
+    CHANCE_EVENT,
+    DONE,
+    HANDBACK,
+    RESIGN,
+    TAKEOVER,
+    UNDO,
+    WORDS,
+    Course,
+    Entry,
+)
 from oppidum.server.store import Store
-
-Listener = Callable[[Sequence[Entry]], None]
 
 
 class Stale(Refusal):
     """The actor had not seen the latest events; it must look again before it acts."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__("table", f"something has happened since: the table stands at event {seq}")
+        super().__init__("table", f"something has happened since: the table stands at event {seq}", reason="stale")
 
 
-def feed(course: Course, kind: str, actor: Player, text: str) -> tuple[str, ...]:
-    """Let one thing happen; returns its text as every seat and, last, a spectator may read it."""
+@dataclass(frozen=True)
+class Line:
+    """An entry with all that a client is told of it: its text for every seat and, last, for a spectator."""
+
+    entry: Entry
+    texts: tuple[str, ...]
+    awards: tuple[Award, ...]
+    undoes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class News:
+    """What has just been stored: new lines, and the positions before and after them."""
+
+    lines: Sequence[Line]
+    before: Any
+    after: Any
+
+
+Listener = Callable[[News], None]
+
+
+def feed(course: Course, entry: Entry) -> Line:
+    """Let one thing happen to a course."""
     game, before = course.game, course.match.position.copy()
-    course.feed(kind, actor, text)
-    if kind not in (ACTION, CHANCE_EVENT):
-        return (text,) * (game.players + 1)
+    course.feed(entry.kind, entry.actor, entry.text)
+    if entry.kind not in (ACTION, CHANCE_EVENT):
+        return Line(entry, (entry.text,) * (game.players + 1), (), course.undone)
     event = course.match.events[-1]
-    return tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
+    if game.secrets:
+        texts = tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
+    else:
+        texts = (event.text,) * (game.players + 1)
+    return Line(entry, texts, event.awards, ())
 
 
 class Table:
@@ -38,11 +76,12 @@ class Table:
         self.name = name
         self.game = game
         self.store = store
-        self.log: list[Entry] = []
+        self.lines: list[Line] = []
         self.course = Course(game)
-        self.at_once: set[Player] = set()  # seats whose turns end by themselves: bots, and people who want it so
+        self.at_once: set[Player] = set()  # seats whose turns end by themselves: bots
+        self.undo_asked: Player | None = None  # who wants to take back more than his open turn
+        self.agreed: set[Player] = set()  # who has allowed it
         self.listeners: set[Listener] = set()
-        self._texts: list[tuple[str, ...]] = []  # of each entry: what every seat and, last, a spectator may read
         self._keys: dict[str, int] = {}
         self._chance = random.SystemRandom()
         self._busy = asyncio.Lock()
@@ -52,28 +91,32 @@ class Table:
         """Take up a stored log; one that replays differently is refused, never silently different."""
         for entry in log:
             try:
-                texts = feed(self.course, entry.kind, entry.actor, entry.text)
+                line = feed(self.course, entry)
             except Refusal as refusal:
-                raise Refusal("table", f"event {entry.seq} no longer replays; the match is frozen: {refusal}") from None
-            if self.course.checksum != entry.checksum:
-                raise Refusal("table", f"event {entry.seq} replays differently; the match is frozen")
-            self._keep(entry, texts)
+                raise Refusal("table", f"event {entry.seq} no longer replays: {refusal}", reason="frozen") from None
+            if self.course.face != entry.face:
+                raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
+            self._keep(line)
 
-    def _keep(self, entry: Entry, texts: tuple[str, ...]) -> None:
-        self.log.append(entry)
-        self._texts.append(texts)
-        if entry.key is not None:
-            self._keys[entry.key] = entry.seq
+    def _keep(self, line: Line) -> None:
+        self.lines.append(line)
+        if line.entry.key is not None:
+            self._keys[line.entry.key] = line.entry.seq
+
+    @property
+    def log(self) -> list[Entry]:
+        """All entries."""
+        return [line.entry for line in self.lines]
 
     @property
     def seq(self) -> int:
         """The number of the latest entry."""
-        return len(self.log)
+        return len(self.lines)
 
     async def begin(self) -> None:
         """Draw what chance owes before the first decision; also after a restart in the middle of it."""
         async with self._busy:
-            await self._commit([])
+            await self._commit()
 
     async def act(self, seat: Player, seq: int, text: str, key: str | None = None) -> int:
         """A seat moves, or says done, undo or resign. Returns the event's number; the same key never acts twice."""
@@ -82,46 +125,85 @@ class Table:
                 return self._keys[key]
             if seq != self.seq:
                 raise Stale(self.seq)
-            if not 0 <= seat < self.game.players:
-                raise Refusal("table", "only a seated player can act")
+            self._check_seat(seat)
             text = " ".join(text.split())
-            await self._commit([(text if text in WORDS else ACTION, seat, text, key)])
+            await self._commit(text if text in WORDS else ACTION, seat, text, key)
             return seq + 1
 
     async def take_over(self, seat: Player, bot: str) -> None:
         """A bot plays for an absent player."""
         async with self._busy:
-            await self._commit([(TAKEOVER, seat, bot, None)])
+            await self._commit(TAKEOVER, seat, bot)
 
     async def hand_back(self, seat: Player) -> None:
         """The player is there again."""
         async with self._busy:
-            await self._commit([(HANDBACK, seat, "", None)])
+            await self._commit(HANDBACK, seat, "")
 
-    async def _commit(self, wanted: list[tuple[str, Player, str, str | None]]) -> None:
-        """Let things happen with all that follows by itself, store them, then tell; all or nothing.
+    async def forfeit(self, seat: Player) -> None:
+        """An absent player is taken to have resigned."""
+        async with self._busy:
+            await self._commit(RESIGN, seat, RESIGN)
 
-        They happen to a copy first: nobody who looks at the table meanwhile sees what is not stored yet.
+    async def ask_undo(self, seat: Player, others: set[Player]) -> None:
+        """A player wants to take back what has happened since his last step; `others` must all agree."""
+        async with self._busy:
+            self._check_seat(seat)
+            self.course.check_undo(seat, AGREED)
+            self.undo_asked, self.agreed = seat, set()
+            await self._undo_if_agreed(others)
+
+    async def answer_undo(self, seat: Player, agree: bool, others: set[Player]) -> None:
+        """Another player allows it, or does not."""
+        async with self._busy:
+            self._check_seat(seat)
+            if self.undo_asked is None or seat == self.undo_asked:
+                raise Refusal("table", "nobody has asked you to take something back", reason="nothing-to-undo")
+            if agree:
+                self.agreed.add(seat)
+                await self._undo_if_agreed(others)
+            else:
+                self._forget_request()
+
+    async def _undo_if_agreed(self, others: set[Player]) -> None:
+        seat = self.undo_asked
+        if seat is not None and others - {seat} <= self.agreed:
+            await self._commit(UNDO, seat, AGREED)
+
+    def _forget_request(self) -> None:
+        self.undo_asked, self.agreed = None, set()
+
+    def _check_seat(self, seat: Player) -> None:
+        if not 0 <= seat < self.game.players:
+            raise Refusal("table", "only a seated player can act", reason="not-seated")
+
+    async def _commit(self, kind: str = "", actor: Player = CHANCE, text: str = "", key: str | None = None) -> None:
+        """Let something happen, and all that follows by itself; store it, then tell; all or nothing.
+
+        It happens to a copy first: nobody who looks at the table meanwhile sees what is not stored yet.
         """
         draft = self.course.copy()
-        entries: list[Entry] = []
-        texts: list[tuple[str, ...]] = []
+        lines: list[Line] = []
 
         def add(kind: str, actor: Player, text: str, key: str | None = None) -> None:
-            texts.append(feed(draft, kind, actor, text))
-            entries.append(Entry(self.seq + len(entries) + 1, kind, actor, text, draft.checksum, key))
+            line = feed(draft, Entry(draft.seq + 1, kind, actor, text, "", key, now))
+            lines.append(with_face(line, draft.face))
 
-        for kind, actor, text, key in wanted:
+        now = round(time.time(), 3)
+        if kind:
             add(kind, actor, text, key)
         self._follow_up(draft, add)
-        if not entries:
+        if not lines:
             return
-        await self.store.append(self.name, entries)
+        await self.store.append(self.name, [line.entry for line in lines])
+        before = self.course.match.position
         self.course = draft
-        for entry, shown in zip(entries, texts, strict=True):
-            self._keep(entry, shown)
+        self._forget_request()
+        for line in lines:
+            self._keep(line)
+        news = News(lines, before, draft.match.position)
         for listener in list(self.listeners):
-            listener(entries)
+            listener(news)
 
     def _follow_up(self, course: Course, add: Callable[..., None]) -> None:
         """What happens by itself: turns that end at once, and the draws of chance."""
@@ -137,26 +219,9 @@ class Table:
     def _ends_at_once(self, course: Course, seat: Player) -> bool:
         return seat in self.at_once or seat in course.robots or seat in course.resigned
 
-    def update(self, viewer: Player | None, since: int) -> dict[str, Any]:
-        """What a viewer has not seen yet, and where the match stands for him. Secrets are cut here and only here."""
-        course = self.course
-        position = self.game.observe(course.match.position, viewer)
-        asked = course.asked
-        return {
-            "seq": self.seq,
-            "entries": [self._shown(entry, viewer) for entry in self.log[since:]],
-            "asked": asked,
-            "holding": course.holding,
-            "may_undo": viewer is not None and viewer == course.turn_of,
-            "over": course.ended,
-            "resigned": sorted(course.resigned),
-            "robots": {str(seat): bot for seat, bot in course.robots.items()},
-            "ranking": course.ranking() if course.ended else None,
-            "view": self.game.view(position, viewer),
-            "choices": self.game.choices(position, viewer) if viewer == asked and not course.holding else [],
-        }
 
-    def _shown(self, entry: Entry, viewer: Player | None) -> dict[str, Any]:
-        """An entry as a viewer may read it."""
-        text = self._texts[entry.seq - 1][-1 if viewer is None else viewer]
-        return {"seq": entry.seq, "kind": entry.kind, "actor": entry.actor, "text": text}
+def with_face(line: Line, face: str) -> Line:
+    """The same line, its entry with the face of the position behind it."""
+    old = line.entry
+    entry = Entry(old.seq, old.kind, old.actor, old.text, face, old.key, old.at)
+    return Line(entry, line.texts, line.awards, line.undoes)

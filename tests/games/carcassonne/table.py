@@ -58,6 +58,11 @@ class Table:
         assert self.s == before
         return caught.value
 
+    def features(self, kind: str) -> list[dict]:
+        """The features of a kind, as a client sees them."""
+        shown = self.game.view(self.s, None)["features"]
+        return [{"id": number, **feature} for number, feature in shown.items() if feature["kind"] == kind]
+
     @property
     def offers(self) -> list[str]:
         """The legal moves in notation."""

@@ -21,8 +21,8 @@ def test_only_the_tile_just_placed_takes_a_follower():
     table = road_board("V")
     table.play("2,0 N")
     assert table.offers == ["road S", "field NNW", "field SSW", "none"]
-    squares = [choice["square"] for choice in table.game.choices(table.s, 0) if choice["do"] == "deploy"]
-    assert squares == [[2, 0]] * 3
+    segments = [choice["segment"] for choice in table.game.choices(table.s, 0) if "segment" in choice]
+    assert segments == [0, 1, 2]
     table.play("road")
     assert table.turn == 0  # one follower, then the turn is over
 
@@ -78,9 +78,9 @@ JOINED_CITY = """
 def test_joining_two_occupied_city_parts_shares_the_city(preset):
     table = Table(JOINED_CITY.format(hand="G"), preset=preset)
     table.play("0,-1 N")
-    city = next(f for f in table.game.view(table.s, None)["features"] if f["kind"] == "city" and len(f["squares"]) == 3)
+    city = next(f for f in table.features("city") if f["size"] == 3)
     assert city["followers"] == [1, 1]
-    assert city["complete"]
+    assert city["open"] == 0
     assert table.refuses("city").rule == "CAR-13"
     assert table.points("none") == {1: 6, 2: 6}
 
@@ -117,8 +117,8 @@ def test_without_the_cloister_tile_the_road_is_reds_alone():
         followers
          1 1,0 road
     """)
-    road = next(f for f in table.game.view(table.s, None)["features"] if f["kind"] == "road")
-    assert (road["owners"], road["open"], road["complete"]) == ([0], 1, False)
+    (road,) = table.features("road")
+    assert (road["owners"], road["open"]) == ([0], 1)
     assert table.points("2,0 E", "none") == {1: 4}
 
 
@@ -136,8 +136,7 @@ def test_roads_part_fields():
 def test_two_farmers_may_meet_when_their_fields_are_joined_later():
     table = Table(TWO_FIELDS)
     table.play("2,1 E", "none")
-    field = [f for f in table.game.view(table.s, None)["features"] if f["kind"] == "field" and f["followers"] == [1, 1]]
-    assert len(field) == 1
+    assert [f["followers"] for f in table.features("field")].count([1, 1]) == 1
 
 
 TWO_FIELDS = """
@@ -188,7 +187,7 @@ def test_a_follower_may_score_and_return_in_one_turn():
     table = Table("turn 1\nphase place E\nscores 0 0\nlandscape\n 0\n 0 D/N")
     assert table.points("0,1 S", "city") == {1: 2}
     assert table.s.supply[0] == 7
-    assert table.game.view(table.s, None)["followers"] == []
+    assert table.game.view(table.s, None)["followers"] == {}
 
 
 @rule("CAR-22")
@@ -197,7 +196,7 @@ def test_followers_come_home_but_farmers_stay():
     assert table.s.supply.tolist()[:2] == [5, 6]
     table.play("0,-1 N", "field NNW")
     assert table.s.supply.tolist()[:2] == [5, 7]  # the knight came home, a second farmer went out
-    assert [f["part"].split()[0] for f in table.game.view(table.s, None)["followers"]] == ["field", "field"]
+    assert [f["part"].split()[0] for f in table.game.view(table.s, None)["followers"].values()] == ["field", "field"]
 
 
 def test_choices_name_every_legal_move():

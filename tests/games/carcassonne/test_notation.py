@@ -121,9 +121,12 @@ def test_a_board_by_hand():
     view = table.game.view(table.s, None)
     assert (view["turn"], view["phase"], view["hand"]) == (1, "place", "V")
     assert (view["scores"], view["supply"]) == ([8, 0], [6, 7])
-    assert (view["newest"], view["discarded"]) == ([0, 1], ["C"])
+    assert (view["newest"], view["discarded"]) == (2, ["C"])
     assert sum(view["remaining"].values()) == 72 - 5
-    assert view["followers"] == [{"player": 0, "square": [-1, 0], "segment": 0, "part": "road E", "feature": 2}]
+    assert view["tiles"]["2"]["square"] == "0,1"
+    ((spot, follower),) = view["followers"].items()
+    tile, segment = spot.split(".")
+    assert (view["tiles"][tile]["square"], segment, follower) == ("-1,0", "0", {"player": 0, "part": "road E"})
     assert table.game.describe(table.s) == BOARD.lstrip()
 
 
@@ -192,7 +195,7 @@ def test_the_picture_of_a_landscape():
 
 
 def test_kinds_hold_all_that_is_needed_to_draw_a_tile():
-    kinds = {kind["id"]: kind for kind in Carcassonne(2).kinds()}
+    kinds = {kind["id"]: kind for kind in Carcassonne(2).kit()["kinds"]}
     assert len(kinds) == 34
     assert kinds["O"]["segments"] == [
         {"kind": "city", "sides": ["N", "W"], "halves": [], "shields": 1, "touches": []},
@@ -219,20 +222,19 @@ def test_a_view_says_what_every_feature_is_worth_and_to_whom():
          2 0,1 field
          1 1,0 cloister
     """)
-    features = table.game.view(table.s, None)["features"]
 
     def shown(kind, **wanted):
-        found = [f for f in features if f["kind"] == kind and all(f[key] == value for key, value in wanted.items())]
+        found = [f for f in table.features(kind) if all(f[key] == value for key, value in wanted.items())]
         assert len(found) == 1
         return found[0]
 
     road = shown("road")
     assert (road["owners"], road["open"], road["worth"], road["followers"]) == ([0], 1, 3, [1, 0])
-    open_city = shown("city", complete=False)
+    open_city = shown("city", open=2)
     assert (open_city["owners"], open_city["open"], open_city["shields"], open_city["worth"]) == ([1], 2, 1, 2)
-    closed_city = shown("city", complete=True)
+    closed_city = shown("city", open=0)
     assert (closed_city["owners"], closed_city["worth"]) == ([], 2)
     field = shown("field", owners=[1])
-    assert (field["cities"], field["worth"]) == ([closed_city["id"]], 4)
+    assert (field["cities"], field["worth"]) == ([int(closed_city["id"])], 4)
     cloister = shown("cloister")
     assert (cloister["owners"], cloister["open"], cloister["worth"]) == ([0], 5, 4)

@@ -175,7 +175,7 @@ def test_what_ends_a_road(end):
 def test_a_road_over_a_bridge_ends_at_city_and_cloister(kind, facing):
     table = Table("turn 1\nphase draw\nscores 0 0\nlandscape\n 0\n 0 RV_SPRING/N", river=True)
     table.play(kind, f"1,0 {facing}", "road")
-    road = next(f for f in table.game.view(table.s, None)["features"] if f["kind"] == "road")
+    (road,) = table.features("road")
     assert road["open"] == 1  # it leaves to the south, and ends here
 
 

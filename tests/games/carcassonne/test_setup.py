@@ -45,7 +45,7 @@ def test_start_tile_lies_in_the_middle():
     game = Carcassonne(2)
     s = game.initial()
     view = game.view(s, None)
-    assert [(tile["kind"], tile["square"], tile["facing"]) for tile in view["tiles"]] == [("D", [0, 0], "N")]
+    assert [(tile["kind"], tile["square"], tile["facing"]) for tile in view["tiles"].values()] == [("D", "0,0", "N")]
     assert sum(view["remaining"].values()) == 71
     assert Counter(view["remaining"]) + Counter(["D"]) == Counter({tile.id: tile.count for tile in BASE})
 

@@ -12,7 +12,18 @@ from oppidum.core.game import About, Action, Award, Game, IntArray, Picture, Pla
 from oppidum.core.options import Option, Value
 from oppidum.games.carcassonne import awards, layout, notation, picture, recount, rules, view
 from oppidum.games.carcassonne.book import Book, Box, make_book
-from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, DRAW, FEATURES, FRONTIER, PLACE, PLAYERS, Position
+from oppidum.games.carcassonne.reading import segment_name
+from oppidum.games.carcassonne.state import (
+    ACTIONS,
+    DEPLOY,
+    DRAW,
+    FEATURES,
+    FRONTIER,
+    NO_FOLLOWER,
+    PLACE,
+    PLAYERS,
+    Position,
+)
 
 engine.register(Position, rules)
 
@@ -98,6 +109,7 @@ class Carcassonne(Game[Position]):
         self.book = make_book(self.box, self.options)
         self.facts = self.box.facts()
         self.turned = [[tile.turned(facing) for facing in range(4)] for tile in self.box.tiles]
+        self.parts = [[list(map(segment_name, tile.segments)) for tile in facings] for facings in self.turned]
 
     def initial(self) -> Position:
         s = Position()
@@ -146,12 +158,17 @@ class Carcassonne(Game[Position]):
     def view(self, s: Position, viewer: Player | None) -> dict[str, Any]:
         return view.view_position(self, s)
 
+    def changes(self, before: Position, after: Position, viewer: Player | None) -> dict[str, Any]:
+        return view.view_changes(self, before, after)
+
     def choices(self, s: Position, viewer: Player | None) -> list[dict[str, Any]]:
         return view.view_choices(self, s) if viewer == self.to_move(s) else []
 
-    def kinds(self) -> list[dict[str, Any]]:
-        """The tiles, for a client that draws them."""
-        return [view.draw_kind(tile) for tile in self.box.tiles]
+    def kit(self) -> dict[str, Any]:
+        return {"kinds": [view.draw_kind(tile) for tile in self.box.tiles], "followers": self.box.followers}
+
+    def rest(self, s: Position) -> Action:
+        return NO_FOLLOWER if s.phase == DEPLOY else super().rest(s)
 
     def scratch(self) -> tuple[Any, ...]:
         return recount.scratch()

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Action, Refusal
+from oppidum.core.game import Action, IntArray, Refusal
 from oppidum.core.options import suggest
 from oppidum.games.carcassonne.placement import cell_of, makes_u_turn
 from oppidum.games.carcassonne.reading import Reading, Square, beside, segment_name, square_name
-from oppidum.games.carcassonne.rules import current_pile
+from oppidum.games.carcassonne.rules import current_pile_at
 from oppidum.games.carcassonne.state import (
     DEPLOY,
     DEPLOY_ACTION,
@@ -53,18 +53,25 @@ def format_action(game: Carcassonne, s: Position, action: Action) -> str:
         return "none"
     if action >= DEPLOY_ACTION:
         newest = s.tiles - 1
-        tile = game.turned[int(s.tile_kind[newest])][int(s.tile_facing[newest])]
-        return segment_name(tile.segments[action - DEPLOY_ACTION])
+        return game.parts[int(s.tile_kind[newest])][int(s.tile_facing[newest])][action - DEPLOY_ACTION]
     cell, facing = divmod(action - PLACE_ACTION, 4)
     edge = -1 - int(s.grid[cell])
-    return f"{int(s.edge_x[edge])},{int(s.edge_y[edge])} {SIDES[facing]}"
+    return f"{s.edge_x[edge]},{s.edge_y[edge]} {SIDES[facing]}"
+
+
+def format_placements(s: Position, actions: IntArray) -> list[str]:
+    """Placements in notation, many at a time."""
+    edges = -1 - s.grid[(actions - PLACE_ACTION) >> 2]
+    facings = ((actions - PLACE_ACTION) & 3).tolist()
+    spots = zip(s.edge_x[edges].tolist(), s.edge_y[edges].tolist(), facings, strict=True)
+    return [f"{x},{y} {SIDES[facing]}" for x, y, facing in spots]
 
 
 def parse_action(game: Carcassonne, s: Position, text: str) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     text = text.strip()
     if s.phase == FINISHED:
-        raise Refusal("CAR-35", "the match is over")
+        raise Refusal("CAR-35", "the match is over", reason="match-over")
     if s.phase == DRAW:
         return parse_draw(game, s, text)
     if s.phase == PLACE:
@@ -74,7 +81,7 @@ def parse_action(game: Carcassonne, s: Position, text: str) -> Action:
 
 def not_understood(s: Position, text: str) -> Refusal:
     """The answer to a text that is no action of this phase."""
-    return Refusal("CAR-05", f"{text[:40]!r} is not what is asked now: {EXAMPLES[s.phase]}")
+    return Refusal("CAR-05", f"{text[:40]!r} is not what is asked now: {EXAMPLES[s.phase]}", reason="not-asked")
 
 
 def parse_draw(game: Carcassonne, s: Position, text: str) -> Action:
@@ -82,18 +89,22 @@ def parse_draw(game: Carcassonne, s: Position, text: str) -> Action:
     kinds = {tile.id.upper(): kind for kind, tile in enumerate(game.box.tiles)}
     kind = kinds.get(text.upper())
     if kind is None:
-        raise Refusal("CAR-04", f"there is no tile {text[:40]!r}{suggest(text[:40], kinds)}")
-    pile = int(current_pile(s.row))
+        message = f"there is no tile {text[:40]!r}{suggest(text[:40], kinds)}"
+        raise Refusal("CAR-04", message, reason="no-such-tile", tile=text[:40])
+    pile = int(current_pile_at(s.rows, 0))
     if s.pile[pile, kind] > 0:
         return DRAW_ACTION + kind
     name = game.box.tiles[kind].id
     if PILES[pile] == "river":
-        raise Refusal("CAR-43", f"{name} cannot be drawn yet: the river tiles come first")
+        message = f"{name} cannot be drawn yet: the river tiles come first"
+        raise Refusal("CAR-43", message, reason="not-in-pile", tile=name)
     if PILES[pile] == "lake":
-        raise Refusal("CAR-48", f"{name} cannot be drawn now: the lake ends the river first")
+        message = f"{name} cannot be drawn now: the lake ends the river first"
+        raise Refusal("CAR-48", message, reason="not-in-pile", tile=name)
     if PILES[pile] == "start":
-        raise Refusal("CAR-49", f"{name} cannot be drawn now: the start tile follows the river")
-    raise Refusal("CAR-04", f"no tile {name} is left to draw")
+        message = f"{name} cannot be drawn now: the start tile follows the river"
+        raise Refusal("CAR-49", message, reason="not-in-pile", tile=name)
+    raise Refusal("CAR-04", f"no tile {name} is left to draw", reason="not-in-pile", tile=name)
 
 
 def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
@@ -101,7 +112,7 @@ def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
     if text.lower() == "discard":
         if DISCARD in game.legal(s):
             return DISCARD
-        raise Refusal("CAR-09", "the tile has to be placed: there is a square where it fits")
+        raise Refusal("CAR-09", "the tile has to be placed: there is a square where it fits", reason="must-place")
     match = PLACEMENT.fullmatch(text)
     if not match:
         raise not_understood(s, text)
@@ -117,10 +128,11 @@ def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
 
 def check_touching(reading: Reading, square: Square) -> None:
     """An empty square with a tile beside it (CAR-07)."""
+    name = square_name(square)
     if square in reading.numbers:
-        raise Refusal("CAR-07", f"a tile lies on {square_name(square)} already", [square_name(square)])
+        raise Refusal("CAR-07", f"a tile lies on {name} already", [name], reason="occupied", square=name)
     if square not in reading.frontier:
-        raise Refusal("CAR-07", f"{square_name(square)} touches no tile along a side", [square_name(square)])
+        raise Refusal("CAR-07", f"{name} touches no tile along a side", [name], reason="not-touching", square=name)
 
 
 def check_river_end(reading: Reading, square: Square) -> None:
@@ -129,16 +141,17 @@ def check_river_end(reading: Reading, square: Square) -> None:
     if not reading.game.box.tiles[s.hand].river:
         return
     if s.river_frontier == NOTHING:
-        raise Refusal("CAR-44", "the river has no open end", [square_name(square)])
+        raise Refusal("CAR-44", "the river has no open end", [square_name(square)], reason="river-end-gone")
     end = reading.frontier[s.river_frontier]
     if square != end:
-        where = [square_name(square), square_name(end)]
-        raise Refusal("CAR-44", f"the river must go on at {square_name(end)}", where)
+        name = square_name(end)
+        where = [square_name(square), name]
+        raise Refusal("CAR-44", f"the river must go on at {name}", where, reason="river-end", square=name)
 
 
 def check_sides(reading: Reading, square: Square, tile: Tile) -> None:
     """All touching sides are alike (CAR-08)."""
-    faults, where = [], [square_name(square)]
+    faults, where, facts = [], [square_name(square)], {}
     for side in range(4):
         other = beside(square, side)
         if other in reading.numbers:
@@ -147,16 +160,16 @@ def check_sides(reading: Reading, square: Square, tile: Tile) -> None:
             if own != theirs:
                 faults.append(f"its {SIDE_NAMES[side]} side is {own}, but {square_name(other)} has {theirs}")
                 where.append(square_name(other))
+                facts = facts or {"side": SIDE_NAMES[side], "own": own, "theirs": theirs, "square": square_name(other)}
     if faults:
-        raise Refusal("CAR-08", f"it does not fit there: {', and '.join(faults)}", where)
+        raise Refusal("CAR-08", f"it does not fit there: {', and '.join(faults)}", where, reason="sides", **facts)
 
 
 def check_bend(game: Carcassonne, s: Position, square: Square, facing: int) -> None:
     """The river does not bend the same way twice running (CAR-46)."""
     if game.box.tiles[s.hand].river and makes_u_turn(s.row, game.book.row, s.hand, facing):
-        raise Refusal(
-            "CAR-46", "the river would make a U-turn: it bent this way on the last tile", [square_name(square)]
-        )
+        message = "the river would make a U-turn: it bent this way on the last tile"
+        raise Refusal("CAR-46", message, [square_name(square)], reason="u-turn")
 
 
 def parse_deployment(game: Carcassonne, s: Position, text: str) -> Action:
@@ -169,10 +182,10 @@ def parse_deployment(game: Carcassonne, s: Position, text: str) -> Action:
     reading = Reading(game, s)
     square = reading.square_name(reading.newest)
     if match[1].lower() == "river":
-        raise Refusal("CAR-45", "no follower may stand on the river", [square])
+        raise Refusal("CAR-45", "no follower may stand on the river", [square], reason="river-follower")
     segment = find_segment(reading.tiles[reading.newest], match[1].lower(), (match[2] or "").upper(), square)
     if s.supply[s.turn] == 0:
-        raise Refusal("CAR-20", "you have no follower left to send", [square])
+        raise Refusal("CAR-20", "you have no follower left to send", [square], reason="no-follower-left")
     check_free(reading, segment)
     return DEPLOY_ACTION + segment
 
@@ -184,9 +197,10 @@ def find_segment(tile: Tile, kind: str, spot: str, square: str) -> int:
         return named[0]
     if named:
         names = ", ".join(segment_name(tile.segments[n]) for n in named)
-        raise Refusal("CAR-12", f"there are several: {names}; say which", [square])
+        raise Refusal("CAR-12", f"there are several: {names}; say which", [square], reason="several-parts", names=names)
     place = f" at {spot}" if spot else ""
-    raise Refusal("CAR-12", f"tile {tile.id} on {square} has no {kind}{place}", [square])
+    message = f"tile {tile.id} on {square} has no {kind}{place}"
+    raise Refusal("CAR-12", message, [square], reason="no-such-part", kind=kind, square=square)
 
 
 def is_at(tile: Tile, segment: Segment, spot: str) -> bool:
@@ -206,4 +220,5 @@ def check_free(reading: Reading, segment: int) -> None:
         kind = KIND_NAMES[reading.tiles[reading.newest].segments[segment].kind]
         where = [reading.square_name(follower.tile) for follower in there]
         names = [f"player {follower.player + 1} on {square}" for follower, square in zip(there, where, strict=True)]
-        raise Refusal("CAR-13", f"this {kind} is taken: {', '.join(names)}", where)
+        message = f"this {kind} is taken: {', '.join(names)}"
+        raise Refusal("CAR-13", message, where, reason="taken", kind=kind, player=there[0].player + 1)

@@ -241,6 +241,12 @@ def set_up_at(states, i, books, players, start):
 
 
 @rule
+def current_pile_at(states, i):
+    """`current_pile` of one of many games."""
+    return current_pile(states[i])
+
+
+@rule
 def forecast_at(states, i, books, awards):
     """Final scoring as if the match ended now; the position is used up."""
     scoring.final_scoring(states[i], books[0], awards)

@@ -1,32 +1,46 @@
-"""What a client draws: the landscape, its features, what is left, and the choices of the hour, as JSON values."""
+"""What a client draws: the landscape, its features, what is left, and the choices of the hour, as JSON values.
+
+Views are merge-patchable (core/patch.py). What changed between two positions is found by comparing their surveys, so
+that a move costs no more to tell than what it touched.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import numpy.typing as npt
+
+from oppidum.core.patch import Json, make_patch
 from oppidum.games.carcassonne.book import EVERYONE
 from oppidum.games.carcassonne.layout import PHASES
-from oppidum.games.carcassonne.reading import Reading, segment_name
-from oppidum.games.carcassonne.rules import current_pile
-from oppidum.games.carcassonne.scoring import worth
+from oppidum.games.carcassonne.notation import format_placements
+from oppidum.games.carcassonne.reading import Reading
+from oppidum.games.carcassonne.rules import current_pile_at
 from oppidum.games.carcassonne.state import (
     DEPLOY_ACTION,
     DISCARD,
-    DRAW,
-    DRAW_ACTION,
+    FEATURES,
     FINISHED,
     NO_FOLLOWER,
     NOTHING,
     PLACE,
+    SEGMENTS,
+    TILES,
     Position,
 )
-from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
+from oppidum.games.carcassonne.survey import FEATURE_COLUMNS, FIRST_SEGMENT, SIZE, survey_at
+from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
 
+IntTable = npt.NDArray[np.integer[Any]]
 
-def draw_kind(tile: Tile) -> dict[str, Any]:
+
+def draw_kind(tile: Tile) -> Json:
     """All that is needed to draw one kind of tile, facing N."""
     return {
         "id": tile.id,
@@ -49,87 +63,101 @@ def draw_kind(tile: Tile) -> dict[str, Any]:
     }
 
 
-def view_position(game: Carcassonne, s: Position) -> dict[str, Any]:
-    """A position; there are no secrets in it."""
-    reading = Reading(game, s)
-    left = s.pile.sum(axis=0).tolist()
-    return {
-        "players": s.players,
-        "turn": None if s.phase == FINISHED else s.turn,
-        "phase": PHASES[s.phase],
-        "hand": None if s.hand == NOTHING else game.box.tiles[s.hand].id,
-        "scores": s.scores[: s.players].tolist(),
-        "supply": s.supply[: s.players].tolist(),
-        "tiles": view_tiles(reading),
-        "followers": view_followers(reading),
-        "features": view_features(reading),
-        "newest": list(reading.squares[-1]),
-        "river_end": None if s.river_frontier == NOTHING else list(reading.frontier[s.river_frontier]),
-        "pile": PILES[int(current_pile(s.row))],
-        "remaining": {tile.id: left[kind] for kind, tile in enumerate(game.box.tiles) if left[kind]},
-        "discarded": reading.discarded(),
-    }
+class Survey:
+    """A position and its two tables of numbers."""
 
+    def __init__(self, game: Carcassonne, s: Position) -> None:
+        self.game = game
+        self.s = s
+        self.tiles = np.zeros((TILES, FIRST_SEGMENT + SEGMENTS), dtype=np.int16)
+        self.features = np.zeros((FEATURES, FEATURE_COLUMNS), dtype=np.int64)
+        survey_at(s.rows, 0, game.book.rows, self.tiles, self.features)
 
-def view_tiles(reading: Reading) -> list[dict[str, Any]]:
-    """The tiles on the table, each with the feature of each of its segments."""
-    facings = reading.s.tile_facing[: len(reading.tiles)].tolist()
-    return [
-        {"square": list(square), "kind": tile.id, "facing": SIDES[facing], "features": features}
-        for square, tile, facing, features in zip(
-            reading.squares, reading.tiles, facings, reading.features, strict=True
-        )
-    ]
+    @cached_property
+    def standing(self) -> dict[int, int]:
+        """Whose follower stands on each spot (SEGMENTS * tile + segment)."""
+        s, most = self.s, self.game.book.follower_count
+        sent = zip(s.standing[: s.players].tolist(), s.supply.tolist(), strict=False)
+        return {spot: player for player, (spots, supply) in enumerate(sent) for spot in spots[: most - supply]}
 
+    @cached_property
+    def left(self) -> list[int]:
+        """How many tiles of each kind are still to be drawn."""
+        return list(self.s.pile.sum(axis=0).tolist())
 
-def view_followers(reading: Reading) -> list[dict[str, Any]]:
-    """The followers on the table."""
-    return [
-        {
-            "player": follower.player,
-            "square": list(reading.squares[follower.tile]),
-            "segment": follower.segment,
-            "part": segment_name(reading.tiles[follower.tile].segments[follower.segment]),
-            "feature": follower.feature,
+    def view(self, tiles: list[int], features: list[int], spots: Iterable[int], kinds: Iterable[int]) -> Json:
+        """The view, with only these of its tiles, features, followers and kinds that remain."""
+        s, box = self.s, self.game.box.tiles
+        view: Json = {
+            "players": s.players,
+            "phase": PHASES[s.phase],
+            "scores": s.scores[: s.players].tolist(),
+            "supply": s.supply[: s.players].tolist(),
+            "tiles": self.view_tiles(tiles),
+            "followers": self.view_followers(spots),
+            "features": self.view_features(features),
+            "newest": s.tiles - 1,
+            "pile": PILES[current_pile_at(s.rows, 0)],
+            "remaining": {box[kind].id: self.left[kind] for kind in kinds if self.left[kind]},
+            "discarded": Reading(self.game, s).discarded(),
         }
-        for follower in reading.followers
-    ]
+        if s.phase != FINISHED:
+            view["turn"] = s.turn
+        if s.hand != NOTHING:
+            view["hand"] = box[s.hand].id
+        if s.river_frontier != NOTHING:
+            view["river_end"] = f"{s.edge_x[s.river_frontier]},{s.edge_y[s.river_frontier]}"
+        return view
+
+    def view_tiles(self, numbers: list[int]) -> Json:
+        """Tiles on the table, each with the feature of each of its segments."""
+        box = self.game.box.tiles
+        shown = {}
+        for number, (kind, facing, x, y, *features) in zip(numbers, self.tiles[numbers].tolist(), strict=True):
+            shown[str(number)] = {
+                "square": f"{x},{y}",
+                "kind": box[kind].id,
+                "facing": SIDES[facing],
+                "features": features[: len(box[kind].segments)],
+            }
+        return shown
+
+    def view_followers(self, spots: Iterable[int]) -> Json:
+        """Followers on the table, by tile and segment."""
+        shown = {}
+        for spot in spots:
+            if spot in self.standing:
+                tile, segment = divmod(spot, SEGMENTS)
+                kind, facing = self.tiles[tile, :2].tolist()
+                part = self.game.parts[kind][facing][segment]
+                shown[f"{tile}.{segment}"] = {"player": self.standing[spot], "part": part}
+        return shown
+
+    def view_features(self, numbers: list[int]) -> Json:
+        """Features: who is in each, who would score, what it is worth now, how many ends are open."""
+        shown = {}
+        players = range(self.game.players)
+        for number, row in zip(numbers, self.features[numbers].tolist(), strict=True):
+            kind, size, worth, missing, shields, followers, feeds = row
+            present = [followers >> 4 * player & 15 for player in players]
+            feature = {
+                "kind": KIND_NAMES[kind],
+                "size": size,
+                "worth": worth,
+                "followers": present,
+                "owners": owners(self.game, kind, present),
+            }
+            if kind == FIELD:
+                feature["cities"] = [int(self.s.city_feature[city]) for city in members(feeds)]
+            else:
+                feature |= {"open": missing, "shields": shields}
+            shown[str(number)] = feature
+        return shown
 
 
-def view_features(reading: Reading) -> list[dict[str, Any]]:
-    """Every feature: who is in it, who would score, what it is worth now, how many ends are open."""
-    s = reading.s
-    count = s.features + 1
-    kinds, ends, sets = (field[:count].tolist() for field in (s.feature_kind, s.open_ends, s.city_set))
-    followers, shields = s.followers[:count].tolist(), s.shields[:count].tolist()
-    completed = {f: sets[f] for f in reading.feature_tiles if kinds[f] == CITY and ends[f] == 0}
-    features = []
-    for feature, tiles in sorted(reading.feature_tiles.items()):
-        kind = kinds[feature]
-        present = [followers[feature] >> 4 * player & 15 for player in range(reading.game.players)]
-        shown = {
-            "id": feature,
-            "kind": KIND_NAMES[kind],
-            "squares": [list(reading.squares[tile]) for tile in tiles],
-            "followers": present,
-            "owners": owners(reading.game, kind, present),
-        }
-        if kind == FIELD:
-            shown["cities"] = [city for city, numbers in completed.items() if numbers & sets[feature]]
-            shown["worth"] = reading.game.book.farm_points * len(shown["cities"])
-        else:
-            missing = 9 - len(reading.around(tiles[0])) if kind == CLOISTER else ends[feature]
-            shown |= {"open": missing, "complete": missing == 0, "shields": shields[feature]}
-            shown["worth"] = view_worth(reading, feature, kind, missing)
-        features.append(shown)
-    return features
-
-
-def view_worth(reading: Reading, feature: int, kind: int, missing: int) -> int:
-    """What a city, road or cloister pays as it is now; only occupied cloisters keep count themselves."""
-    if kind == CLOISTER:
-        return int(reading.game.book.cloister_tile * (9 - missing))
-    return int(worth(reading.s.row, reading.game.book.row, feature))
+def members(numbers: int) -> list[int]:
+    """The members of a set that is kept in one integer."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
 def owners(game: Carcassonne, kind: int, present: list[int]) -> list[int]:
@@ -138,28 +166,44 @@ def owners(game: Carcassonne, kind: int, present: list[int]) -> list[int]:
     return [player for player, own in enumerate(present) if own and (everyone or own == max(present))]
 
 
-def view_choices(game: Carcassonne, s: Position) -> list[dict[str, Any]]:
-    """The legal actions, each with what is needed to show it."""
-    return [{"text": game.format(s, action), **view_choice(game, s, action)} for action in map(int, game.legal(s))]
+def view_position(game: Carcassonne, s: Position) -> Json:
+    """A position; there are no secrets in it."""
+    survey = Survey(game, s)
+    living = np.nonzero(survey.features[:, SIZE])[0].tolist()
+    return survey.view(list(range(s.tiles)), living, survey.standing, range(len(game.box.tiles)))
 
 
-def view_choice(game: Carcassonne, s: Position, action: int) -> dict[str, Any]:
-    """The parts of one choice."""
-    if s.phase == DRAW:
-        kind = action - DRAW_ACTION
-        return {"do": "draw", "kind": game.box.tiles[kind].id}
-    if action == DISCARD:
-        return {"do": "discard"}
-    if s.phase == PLACE:
-        cell, facing = divmod(action, 4)
-        edge = -1 - int(s.grid[cell])
-        return {"do": "place", "square": [int(s.edge_x[edge]), int(s.edge_y[edge])], "facing": SIDES[facing]}
-    if action == NO_FOLLOWER:
-        return {"do": "none"}
-    segment = action - DEPLOY_ACTION
-    return {
-        "do": "deploy",
-        "segment": segment,
-        "square": [int(s.tile_x[s.tiles - 1]), int(s.tile_y[s.tiles - 1])],
-        "feature": int(s.segment_feature[s.tiles - 1, segment]),
-    }
+def view_changes(game: Carcassonne, before: Position, after: Position) -> Json:
+    """The patch from one view to another: only rows of the surveys that differ are looked at."""
+    old, new = Survey(game, before), Survey(game, after)
+    fewest, most = sorted((before.tiles, after.tiles))
+    tiles = sorted({*rows_that_differ(old.tiles, new.tiles), *range(fewest, most)})
+    features = rows_that_differ(old.features, new.features)
+    spots = [spot for spot, _ in old.standing.items() ^ new.standing.items()]
+    kinds = [kind for kind, left in enumerate(old.left[: len(game.box.tiles)]) if left != new.left[kind]]
+
+    def cut(survey: Survey) -> Json:
+        there = [tile for tile in tiles if tile < survey.s.tiles]
+        living = [feature for feature in features if survey.features[feature, SIZE]]
+        return survey.view(there, living, spots, kinds)
+
+    return make_patch(cut(old), cut(new))
+
+
+def rows_that_differ(one: IntTable, other: IntTable) -> list[int]:
+    """The numbers of the rows in which two tables differ."""
+    return sorted(set(np.nonzero(one != other)[0].tolist()))
+
+
+def view_choices(game: Carcassonne, s: Position) -> list[Json]:
+    """The legal actions, each with what is needed to show it; a placement says all in its text."""
+    actions = game.legal(s)
+    if s.phase == PLACE and actions[-1] != DISCARD:
+        return [{"text": text} for text in format_placements(s, actions)]
+    choices = []
+    for action in actions.tolist():
+        choice: dict[str, Any] = {"text": game.format(s, action)}
+        if DEPLOY_ACTION <= action < NO_FOLLOWER:
+            choice["segment"] = action - DEPLOY_ACTION
+        choices.append(choice)
+    return choices

@@ -1,0 +1,458 @@
+"""The HTTP API: what a browser can do a program can do, with a token. OpenAPI describes it from the same types."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import inspect
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+
+from oppidum.bots import OPPONENTS
+from oppidum.core.game import Refusal
+from oppidum.core.ledger import read_ledger
+from oppidum.core.match_file import BadMatchFile
+from oppidum.core.options import BadOption
+from oppidum.games import GAMES, game_class, ledger_file
+from oppidum.server import protocol
+from oppidum.server.hall import Hall
+from oppidum.server.lobby import Unknown, clean
+from oppidum.server.protocol import (
+    Accepted,
+    ChoiceCard,
+    GameCard,
+    OptionCard,
+    Person,
+    Problem,
+    Problems,
+    Replay,
+    RuleCard,
+    Snapshot,
+    TableCard,
+    encode,
+)
+from oppidum.server.store import StoreError
+from oppidum.server.tokens import new_person
+
+LONGEST_WAIT = 25.0  # seconds that a long poll may take
+CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
+GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+router = APIRouter(prefix="/api")
+
+
+class Problem4xx(Exception):
+    """A request that is wrong in itself."""
+
+    def __init__(self, status: int, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.reason = reason
+
+
+def ref(kind: type) -> dict[str, str]:
+    """Where OpenAPI describes a type."""
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def route(
+    method: str, path: str, *, takes: type | str | None = None, gives: Any = None, status: int = 200
+) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
+    """Add an endpoint; what it takes and gives is described from our own types, its docstring says what it does."""
+    schema: Any = None
+    if gives is not None:
+        schema = {"type": "array", "items": ref(gives[0])} if isinstance(gives, list) else ref(gives)
+    good = {"description": "done", **({"content": {"application/json": {"schema": schema}}} if schema else {})}
+    if gives is str:
+        good = {"description": "a match file", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    bad = {"description": "refused, with the reason", "content": {"application/json": {"schema": ref(Problems)}}}
+    extra: dict[str, Any] = {"responses": {str(status): good, "4XX": bad, "503": bad}}
+    if isinstance(takes, type):
+        extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": ref(takes)}}}
+    elif takes:
+        extra["requestBody"] = {"required": True, "content": {takes: {"schema": {"type": "string"}}}}
+
+    def add(endpoint: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        router.add_api_route(
+            path,
+            endpoint,
+            methods=[method],
+            status_code=status,
+            response_class=Response,
+            openapi_extra=extra,
+            summary=(inspect.getdoc(endpoint) or "").split("\n")[0],
+            operation_id=endpoint.__name__,
+        )
+        return endpoint
+
+    return add
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """Our types as JSON."""
+    return Response(encode(value), status, media_type="application/json")
+
+
+def hall_of(request: Request) -> Hall:
+    """The server's insides."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """The body, if it is not too large."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Problem4xx(413, f"at most {most} bytes", "too-long")
+    return bytes(body)
+
+
+async def read_body(request: Request, kind: type[Body]) -> Body:
+    """The body as one of our types."""
+    return msgspec.json.decode(await read_bytes(request, protocol.LONGEST_MESSAGE), type=kind)
+
+
+def person_of(request: Request) -> str | None:
+    """Who asks, if he says so."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return None
+    scheme, _, token = header.partition(" ")
+    person = hall_of(request).tokens.read(token) if scheme.lower() == "bearer" else None
+    if person is None:
+        raise Problem4xx(401, "this token is not one of ours", "bad-token")
+    return person
+
+
+def known_person(request: Request) -> str:
+    """Who asks; he must say so."""
+    person = person_of(request)
+    if person is None:
+        raise Problem4xx(401, "say who you are: Authorization: Bearer and a token from POST /api/guests", "bad-token")
+    return person
+
+
+# People.
+
+
+@route("POST", "/guests", takes=protocol.Guest, gives=Person, status=201)
+async def add_guest(request: Request) -> Response:
+    """Become a guest: a token proves from now on who you are."""
+    hall = hall_of(request)
+    wish = await read_body(request, protocol.Guest)
+    person = new_person()
+    name = checked_name(wish.name)
+    await hall.store.add_person(person, name)
+    return answer(Person(person, name, hall.tokens.make(person)), 201)
+
+
+@route("GET", "/me", gives=Person)
+async def read_me(request: Request) -> Response:
+    """Who am I?"""
+    person = known_person(request)
+    name = hall_of(request).store.name_of(person)
+    if name is None:
+        raise Problem4xx(401, "nobody here knows you; become a guest again", "bad-token")
+    return answer(Person(person, name))
+
+
+@route("PUT", "/me", takes=protocol.Guest, gives=Person)
+async def rename_me(request: Request) -> Response:
+    """Take another name."""
+    person = known_person(request)
+    name = checked_name((await read_body(request, protocol.Guest)).name)
+    await hall_of(request).store.add_person(person, name)
+    return answer(Person(person, name))
+
+
+def checked_name(name: str) -> str:
+    """A name that can be read."""
+    cleaned = clean(name)
+    if cleaned is None:
+        raise Problem4xx(422, "a name needs a letter", "bad-name")
+    return cleaned
+
+
+# Games.
+
+
+@route("GET", "/games", gives=[GameCard])
+async def list_games(request: Request) -> Response:  # noqa: ARG001
+    """The games on the shelf, with their options."""
+    return answer([game_card(name) for name in GAMES])
+
+
+def game_card(name: str) -> GameCard:
+    """A game on the shelf."""
+    game = game_class(name)
+    about = game.about
+    options = [
+        OptionCard(option.name, option.about, [ChoiceCard(value, text) for value, text in option.choices.items()])
+        for option in game.OPTIONS
+    ]
+    return GameCard(
+        name=name,
+        title=about.title,
+        year=about.year,
+        designer=about.designer,
+        minutes=about.minutes,
+        summary=about.summary,
+        seats=list(game.seats),
+        options=options,
+        presets={preset: dict(values) for preset, values in game.PRESETS.items()},
+        bots=list(OPPONENTS),
+    )
+
+
+@route("GET", "/games/{game}/kit")
+async def read_kit(request: Request, game: GamePath) -> Response:  # noqa: ARG001
+    """What is in the box: all that is needed to draw a match."""
+    kind = found_game(game)
+    response = answer(kind(kind.seats[0]).kit())
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return response
+
+
+@route("GET", "/games/{game}/rules", gives=[RuleCard])
+async def list_rules(request: Request, game: GamePath) -> Response:  # noqa: ARG001
+    """The rules in our words."""
+    found_game(game)
+    return answer([RuleCard(rule.id, rule.text) for rule in read_ledger(ledger_file(game)).values()])
+
+
+def found_game(name: str) -> Any:
+    """A game, or 404."""
+    try:
+        return game_class(name)
+    except BadOption as error:
+        raise Problem4xx(404, str(error), "unknown-game") from None
+
+
+# Tables.
+
+
+@route("GET", "/tables", gives=[TableCard])
+async def list_tables(request: Request) -> Response:
+    """Public tables that wait for players or can be watched."""
+    return answer(hall_of(request).lobby.public(person_of(request)))
+
+
+@route("GET", "/mine", gives=[TableCard])
+async def list_mine(request: Request) -> Response:
+    """My tables, the newest first."""
+    return answer(hall_of(request).lobby.mine(known_person(request)))
+
+
+@route("POST", "/tables", takes=protocol.NewTable, gives=TableCard, status=201)
+async def open_table(request: Request) -> Response:
+    """Open a table. It begins when no seat is free."""
+    hall, person = hall_of(request), known_person(request)
+    wish = await read_body(request, protocol.NewTable)
+    hall.check_new_table(request)
+    room = await hall.lobby.open(person, wish)
+    return answer(room.card(person), 201)
+
+
+@route("GET", "/tables/{code}", gives=TableCard)
+async def read_table(request: Request, code: CodePath) -> Response:
+    """A table."""
+    room = await hall_of(request).lobby.find(code.upper())
+    return answer(room.card(person_of(request)))
+
+
+@route("POST", "/tables/{code}/join", takes=protocol.Join, gives=TableCard)
+async def join_table(request: Request, code: CodePath) -> Response:
+    """Sit down."""
+    person, wish = known_person(request), await read_body(request, protocol.Join)
+    room = await hall_of(request).lobby.join(code.upper(), person, wish)
+    return answer(room.card(person))
+
+
+@route("POST", "/tables/{code}/leave", gives=TableCard)
+async def leave_table(request: Request, code: CodePath) -> Response:
+    """Get up before the match has begun."""
+    person = known_person(request)
+    room = await hall_of(request).lobby.leave(code.upper(), person)
+    return answer(room.card(person))
+
+
+@route("POST", "/tables/{code}/seats/{number}", takes=protocol.FillSeat, gives=TableCard)
+async def fill_seat(request: Request, code: CodePath, number: Annotated[int, Path(ge=0, le=9)]) -> Response:
+    """The host puts a bot on a free seat, or frees it again."""
+    person, wish = known_person(request), await read_body(request, protocol.FillSeat)
+    room = await hall_of(request).lobby.fill(code.upper(), person, number, wish)
+    return answer(room.card(person))
+
+
+@route("POST", "/tables/{code}/rematch", gives=TableCard)
+async def ask_rematch(request: Request, code: CodePath) -> Response:
+    """The same again."""
+    person = known_person(request)
+    room = await hall_of(request).lobby.rematch(code.upper(), person)
+    return answer(room.card(person))
+
+
+@route("GET", "/tables/{code}/state", gives=Snapshot)
+async def read_state(
+    request: Request,
+    code: CodePath,
+    seat: Annotated[int | None, Query(ge=0, le=9, description="Which of my seats looks; else the one asked.")] = None,
+    since: Annotated[int, Query(ge=0, le=1_000_000, description="The last event that I have seen.")] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0,
+) -> Response:
+    """All that I may know of a table, at once or as soon as something happens after `since`."""
+    person = person_of(request)
+    room = await hall_of(request).lobby.find(code.upper())
+    own = room.seats_of(person)
+    if seat is not None and seat not in own:
+        raise Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")
+    if wait and room.table is not None and room.table.seq <= since and not room.table.course.ended:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.changed.wait(), wait)
+    asked = room.table.course.asked if room.table else None
+    viewer = seat if seat is not None else asked if asked in own else own[0] if own else None
+    return answer(room.snapshot_for(person, viewer, since))
+
+
+@route("POST", "/tables/{code}/act", takes=protocol.Act, gives=Accepted)
+async def act(request: Request, code: CodePath) -> Response:
+    """Move, or say done, undo or resign."""
+    wish = await read_body(request, protocol.Act)
+    return await handled(request, code, wish, wish.key)
+
+
+@route("POST", "/tables/{code}/undo", takes=protocol.AskUndo, gives=Accepted)
+async def ask_undo(request: Request, code: CodePath) -> Response:
+    """Ask the others to take back what has happened since my last step, and that step."""
+    return await handled(request, code, await read_body(request, protocol.AskUndo))
+
+
+@route("POST", "/tables/{code}/undo/answer", takes=protocol.AnswerUndo, gives=Accepted)
+async def answer_undo(request: Request, code: CodePath) -> Response:
+    """Agree, or not, to what another player asked to take back."""
+    return await handled(request, code, await read_body(request, protocol.AnswerUndo))
+
+
+@route("POST", "/tables/{code}/hand-back", takes=protocol.HandBack, gives=Accepted)
+async def hand_back(request: Request, code: CodePath) -> Response:
+    """I am here again: the bot gives me my seat back."""
+    return await handled(request, code, await read_body(request, protocol.HandBack))
+
+
+@route("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)
+async def chat(request: Request, code: CodePath) -> Response:
+    """Say something to everybody at the table."""
+    return await handled(request, code, await read_body(request, protocol.Say))
+
+
+async def handled(request: Request, code: str, wish: Any, key: str | None = None) -> Response:
+    """Do what a message of a person asks, as if it had come through a websocket."""
+    person = known_person(request)
+    hall = hall_of(request)
+    room = await hall.lobby.find(code.upper())
+    with hall.counting(isinstance(wish, protocol.Act)):
+        return answer(Accepted(key, await room.handle(person, wish)))
+
+
+@route("GET", "/tables/{code}/replay", gives=Replay)
+async def read_replay(request: Request, code: CodePath) -> Response:
+    """The whole match, step by step."""
+    person = person_of(request)
+    room, start, steps = await hall_of(request).lobby.replay(code.upper(), person)
+    return answer(Replay(room.card(person), start, steps))
+
+
+@route("GET", "/tables/{code}/file", gives=str)
+async def read_file(request: Request, code: CodePath) -> Response:
+    """The match file."""
+    text = await hall_of(request).lobby.file_of(code.upper())
+    headers = {"Content-Disposition": f'attachment; filename="{code.upper()}.match"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@route("POST", "/matches", takes="text/plain", gives=TableCard, status=201)
+async def bring_match(request: Request) -> Response:
+    """Bring a match file along: to be replayed if it is over, to be played on if not."""
+    hall, person = hall_of(request), known_person(request)
+    body = await read_bytes(request, protocol.LONGEST_FILE)
+    hall.check_new_table(request)
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem4xx(422, "this is not a text file", "bad-message") from None
+    room = await hall.lobby.bring(person, text)
+    return answer(room.card(person), 201)
+
+
+# Mistakes.
+
+STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403}
+
+
+def problem(status: int, message: str, reason: str, refusal: Refusal | None = None) -> Response:
+    """An answer that is not a success."""
+    body = Problem("request", message, reason, {}, [])
+    if refusal is not None:
+        body = Problem(refusal.rule, message, reason, dict(refusal.facts), list(refusal.where))
+    return answer(Problems(body), status)
+
+
+def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    """Every mistake as an answer that says what is wrong."""
+    if isinstance(error, Problem4xx):
+        return problem(error.status, str(error), error.reason)
+    if isinstance(error, Refusal):
+        status = 404 if isinstance(error, Unknown) else STATUS_OF_REASON.get(error.reason, 409)
+        return problem(status, error.message, error.reason, error)
+    if isinstance(error, BadMatchFile):
+        return problem(422, str(error), "bad-match-file")
+    if isinstance(error, BadOption):
+        return problem(422, str(error), "bad-option")
+    if isinstance(error, msgspec.MsgspecError):
+        return problem(422, str(error), "bad-message")
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        return problem(422, f"{first['loc'][-1]}: {first['msg']}", "bad-message")
+    if isinstance(error, (StoreError, sqlite3.Error)):
+        return problem(503, f"it could not be stored: {error}", "storage")
+    assert isinstance(error, HTTPException)
+    reasons = {404: "unknown-page", 405: "unknown-page", 429: "too-fast"}
+    response = problem(error.status_code, str(error.detail), reasons.get(error.status_code, "bad-message"))
+    response.headers.update(error.headers or {})
+    return response
+
+
+MISTAKES = (
+    *(Problem4xx, Refusal, BadMatchFile, BadOption, msgspec.MsgspecError),
+    *(RequestValidationError, StoreError, sqlite3.Error, HTTPException),
+)
+
+
+def describe_api(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with our own types among its schemas."""
+    if app.openapi_schema is None:
+        from fastapi.openapi.utils import get_openapi
+
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        _, ours = msgspec.json.schema_components(
+            [*protocol.REQUESTS, *protocol.ANSWERS], ref_template="#/components/schemas/{name}"
+        )
+        components = schema.setdefault("components", {})
+        components["schemas"] = ours
+        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        schema["security"] = [{"token": []}, {}]
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        app.openapi_schema = schema
+    return app.openapi_schema

@@ -1,0 +1,154 @@
+"""The server program: the API, the websockets and the web client in one application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from prometheus_client import generate_latest
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, PlainTextResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from oppidum import __version__
+from oppidum.server import api, socket
+from oppidum.server.config import Config
+from oppidum.server.connection import GOING_AWAY
+from oppidum.server.hall import Hall
+from oppidum.server.store import StoreError
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
+        " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def make_app(config: Config) -> FastAPI:
+    """The application under a configuration; its files are opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = app.state.hall = Hall(config)
+        house = asyncio.create_task(hall.lobby.keep_house())
+        log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
+        yield
+        house.cancel()
+        for room in hall.lobby.rooms.values():
+            for connection in list(room.connections):
+                connection.end(GOING_AWAY, "stopping")
+        await hall.lobby.close()
+        hall.store.close()
+        log.info("closed")
+
+    app = FastAPI(
+        title="Oppidum",
+        version=__version__,
+        description="Settlement-building board games. What the browser can do, a program can do with a token.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.openapi = lambda: api.describe_api(app)  # type: ignore[method-assign]
+    for mistake in api.MISTAKES:
+        app.add_exception_handler(mistake, api.explain)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    add_operations(app)
+    add_client(app)
+    app.add_middleware(Gate)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
+    return app
+
+
+def add_operations(app: FastAPI) -> None:
+    """What an operator looks at."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            hall.store.check()
+        except StoreError as error:
+            return PlainTextResponse(f"the database cannot be read: {error}\n", 503)
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        return Response(generate_latest(hall.registry), media_type="text/plain; version=0.0.4")
+
+
+def add_client(app: FastAPI) -> None:
+    """The web client: its files, and its page for every path that is not ours."""
+    if (STATIC / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is no such page")
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+            return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The web client has not been built: run `make play`.\n", 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+class Gate:
+    """Around every request: limits, security headers, and a line in the log without secrets."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        request = Request(scope)
+        hall: Hall = request.app.state.hall
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/assets/") and status == 200:
+                    headers["Cache-Control"] = "public, max-age=31536000, immutable"
+                elif scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        if scope["path"].startswith("/api/") and not hall.requests.take(hall.address(request)):
+            refusal: Any = api.problem(429, "too many requests; wait a moment", "too-fast")
+            refusal.headers["Retry-After"] = "1"
+            await refusal(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+        took = round(1000 * (time.perf_counter() - began), 1)
+        log.debug("%s %s %d %s ms", scope["method"], scope["path"], status, took)

@@ -1,0 +1,55 @@
+"""Config: what an operator may set, by flags, by environment (`OPPIDUM_PORT=…`) or in a file (`oppidum.toml`)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, ClassVar
+
+from platformdirs import user_data_path
+from pydantic import AfterValidator, Field
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+DEFAULT_FILE = "oppidum.toml"
+Absolute = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
+
+
+class Config(BaseSettings):
+    """The settings of a server. Flags come before the environment, that before the file, that before these defaults."""
+
+    model_config = SettingsConfigDict(env_prefix="OPPIDUM_", extra="forbid")
+    file: ClassVar[Path | None] = None
+
+    host: str = Field("127.0.0.1", description="The address to listen on; 0.0.0.0 lets other machines in.")
+    port: int = Field(8642, ge=0, le=65535, description="The port to listen on.")
+    data: Absolute = Field(
+        default_factory=lambda: user_data_path("oppidum"), description="The folder of the database and the secret."
+    )
+    secret: str | None = Field(
+        None, min_length=16, description="Signs tokens; made and kept in the data folder if not set."
+    )
+    origins: list[str] = Field(
+        [], description="Further origins from which browsers may connect, such as https://example.org."
+    )
+    behind_proxy: bool = Field(False, description="Trust the proxy in front for the addresses of clients.")
+    log: str = Field("text", pattern="^(text|json)$", description="How log lines are written: text or json.")
+    log_level: str = Field("info", pattern="^(debug|info|warning|error)$", description="What is logged.")
+    bot_pace: float = Field(0.6, ge=0, le=10, description="Seconds that a decision of a bot takes at least.")
+    bot_threads: int = Field(max(1, (os.cpu_count() or 2) - 1), ge=1, le=64, description="Bots that think at once.")
+    requests_per_second: float = Field(20, gt=0, description="HTTP requests of one address, on average.")
+    messages_per_second: float = Field(20, gt=0, description="Messages of one connection, on average.")
+    connections: int = Field(5000, ge=1, description="Most connections at once.")
+    connections_per_address: int = Field(200, ge=1, description="Most connections of one address at once.")
+    tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        **_: Any,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Flags, environment, file."""
+        file = cls.file or Path(os.environ.get("OPPIDUM_CONFIG", DEFAULT_FILE))
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=file)

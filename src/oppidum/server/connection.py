@@ -1,0 +1,75 @@
+"""Connection: one listener at a table, with a bounded queue and a writer task of its own.
+
+Telling somebody only puts a message into his queue, so that nobody's slowness or disappearance touches anybody else. A
+client that does not keep up is closed, and comes back with the last event that it has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from oppidum.core.game import Player
+
+QUEUE = 64  # messages that may wait for one client
+TOO_SLOW, GOING_AWAY, PROTOCOL_ERROR, UNKNOWN_TABLE, TOO_MANY = 4008, 1012, 4000, 4004, 4029  # why we close
+
+
+class Connection:
+    """Somebody who looks at a table."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
+        self._send = send
+        self._close = close
+        self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(QUEUE)
+        self.person: str | None = None
+        self.seats: list[Player] = []
+        self.closed = False
+        self.writer = asyncio.create_task(self._write())
+
+    def viewer(self, asked: Player) -> Player | None:
+        """With whose eyes this connection looks: of several seats on one device, the one that is asked."""
+        if asked in self.seats:
+            return asked
+        return self.seats[0] if self.seats else None
+
+    def tell(self, message: str) -> None:
+        """Queue a message; never waits."""
+        if self.closed:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW, "you did not keep up; connect again")
+
+    def end(self, code: int, reason: str) -> None:
+        """Close after what is queued, or at once if the queue is full."""
+        if self.closed:
+            return
+        self.closed = True
+        try:
+            self._queue.put_nowait((code, reason))
+        except asyncio.QueueFull:
+            self.writer.cancel()
+            self.writer = asyncio.create_task(self._shut(code, reason))
+
+    async def stop(self) -> None:
+        """The other side is gone: forget what waits."""
+        self.closed = True
+        self.writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.writer
+
+    async def _write(self) -> None:
+        with contextlib.suppress(Exception):  # the other side vanished: its reader notices too
+            while True:
+                message = await self._queue.get()
+                if isinstance(message, tuple):
+                    await self._shut(*message)
+                    return
+                await self._send(message)
+
+    async def _shut(self, code: int, reason: str) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._close(code, reason), 1)

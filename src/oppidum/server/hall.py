@@ -1,0 +1,75 @@
+"""Hall: the insides of one running server, shared by its HTTP and its websocket door."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from oppidum.core.game import Refusal
+from oppidum.server.config import Config
+from oppidum.server.limits import Buckets
+from oppidum.server.lobby import Lobby
+from oppidum.server.store import Store, StoreError
+from oppidum.server.tokens import Tokens, read_secret
+
+
+class Hall:
+    """Store, lobby, tokens, limits and counters."""
+
+    def __init__(self, config: Config) -> None:
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.config = config
+        self.store = Store(config.data / "oppidum.db")
+        self.tokens = Tokens(config.secret or read_secret(config.data))
+        self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace)
+        self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
+        self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.connected: dict[str, int] = {}  # connections of each address
+        self.registry = CollectorRegistry()
+        self.moves = Counter("oppidum_moves", "Actions that were accepted", registry=self.registry)
+        self.refusals = Counter("oppidum_refusals", "Actions that were refused", registry=self.registry)
+        self.act_seconds = Histogram("oppidum_act_seconds", "Time from message to answer", registry=self.registry)
+        self.closed = Counter("oppidum_connections_closed", "Closed by us", ["code"], registry=self.registry)
+        connections = Gauge("oppidum_connections", "Open connections", registry=self.registry)
+        connections.set_function(lambda: sum(self.connected.values()))
+        rooms = Gauge("oppidum_rooms", "Tables in memory", registry=self.registry)
+        rooms.set_function(lambda: len(self.lobby.rooms))
+
+    @contextmanager
+    def counting(self, move: bool) -> Iterator[None]:
+        """Count a move that is being made: how long it took, and whether it was accepted."""
+        began = time.perf_counter()
+        try:
+            yield
+        except (Refusal, StoreError):
+            self.refusals.inc(move)
+            raise
+        if move:
+            self.moves.inc()
+            self.act_seconds.observe(time.perf_counter() - began)
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a client is; a proxy that we trust knows better."""
+        if self.config.behind_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client else "?"
+
+    def check_new_table(self, request: HTTPConnection) -> None:
+        """Not too many tables from one address."""
+        if not self.new_tables.take(self.address(request)):
+            raise HTTPException(429, "too many new tables; try again in some minutes", {"Retry-After": "60"})
+
+    def origin_allowed(self, connection: HTTPConnection) -> bool:
+        """Browsers say from which page they come: it must be ours. Programs say nothing, and need a token anyway."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.config.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host")

@@ -1,0 +1,348 @@
+"""Lobby: all tables. They are opened, joined, found again and put away here; a restart loses none of them."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+import random
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+from oppidum.bots import OPPONENTS
+from oppidum.core.game import CHANCE, Game, Refusal
+from oppidum.core.match_file import read_match, write_match
+from oppidum.core.options import BadOption, suggest
+from oppidum.games import game_class
+from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
+from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
+from oppidum.server.room import Room, make_card
+from oppidum.server.showing import replay_for
+from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
+from oppidum.server.table import Table
+from oppidum.server.tokens import new_code
+
+log = logging.getLogger(__name__)
+
+MOST_LISTED = 100
+PUT_AWAY = 300.0  # seconds after which a room with nobody in it is put away
+TICK = 1.0  # seconds between two looks at who is absent
+
+
+class Unknown(Refusal):
+    """There is no such table."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("table", f"there is no table {code[:12]!r}", reason="unknown-table")
+
+
+class Lobby:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, bot_threads: int = 1, bot_pace: float = 0.0) -> None:
+        self.store = store
+        self.bot_pace = bot_pace
+        self.pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def close(self) -> None:
+        """Stop all bots."""
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def find(self, code: str) -> Room:
+        """The room of a table, loaded if it was put away."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                row = self.store.match(code)
+                if row is None:
+                    self._loading.pop(code, None)
+                    raise Unknown(code)
+                self.rooms[code] = await self._load(row)
+        self._loading.pop(code, None)
+        return self.rooms[code]
+
+    async def _load(self, row: MatchRow) -> Room:
+        room = Room(row, self.store, self.pool, self.bot_pace)
+        if row.state == "waiting":
+            return room
+        try:
+            game = game_of(row)
+            log_of_match = self.store.events(row.id)
+            table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match)
+        except (Refusal, BadOption) as error:
+            log.error("table %s is frozen: %s", row.id, error)
+            room.notice = str(error)
+            return room
+        if row.state == "playing":
+            await table.begin()
+        room.open(table)
+        if row.state == "playing" and table.course.ended:  # the result was not stored before a crash
+            await room._end()
+        return room
+
+    # Opening and joining.
+
+    async def open(self, person: str, wish: NewTable) -> Room:
+        """A new table; it begins at once if no seat is free."""
+        for plan in wish.seats:
+            check_bot(plan.bot if plan.who == "bot" else None, plan.who == "bot")
+        players = len(wish.seats)
+        start = random.SystemRandom().randrange(players)
+        game = game_class(wish.game)(players, wish.options, preset=wish.preset, start=start)
+        seats = tuple(self._seat(person, plan) for plan in wish.seats)
+        preset = wish.preset or preset_of(game)
+        return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence)
+
+    def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
+        if plan.who == "bot":
+            return SeatRow(bot=plan.bot, name=plan.name)
+        if plan.who == "me":
+            return SeatRow(person=person, name=clean(plan.name) or self.store.name_of(person))
+        return SeatRow()
+
+    async def _add(
+        self,
+        person: str,
+        game: Game[Any],
+        seats: tuple[SeatRow, ...],
+        preset: str | None,
+        *,
+        public: bool = False,
+        absence: Absence | None = None,
+        events: tuple[Entry, ...] = (),
+        result: Course | None = None,
+    ) -> Room:
+        """Store a table and begin if it is full."""
+        settings = {
+            "preset": preset,
+            "public": public,
+            "host": person,
+            "imported": result is not None,
+            "absence": {"then": absence.then, "minutes": absence.minutes} if absence else {},
+        }
+        waiting = any(seat.open for seat in seats)
+        over = result is not None and result.ended
+        row = MatchRow(
+            id=new_code(),
+            game=game.name,
+            rules=game.RULES,
+            book=game.book_hash,
+            players=game.players,
+            start=game.start,
+            options=dict(game.options),
+            settings=settings,
+            state="waiting" if waiting else "over" if over else "playing",
+            scores=result.match.scores if result and over else None,
+            ranking=result.ranking() if result and over else None,
+            rematch=None,
+            created=round(time.time(), 3),
+            seats=seats,
+        )
+        await self.store.open_match(row, events)
+        return await self.find(row.id)
+
+    async def join(self, code: str, person: str, wish: Join) -> Room:
+        """Sit down; the match begins when the last seat is taken."""
+        room = await self.find(code)
+        if room.seats_of(person) and wish.seat is None:
+            return room
+        self._check_waiting(room)
+        free = [number for number, seat in enumerate(room.row.seats) if seat.open]
+        seat = free[0] if wish.seat is None and free else wish.seat
+        if seat not in free:
+            raise Refusal("table", "this seat is taken", reason="table-full")
+        await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
+        return room
+
+    async def leave(self, code: str, person: str) -> Room:
+        """Get up before the match has begun; a table that everybody left is gone."""
+        room = await self.find(code)
+        self._check_waiting(room)
+        if not room.seats_of(person):
+            raise Refusal("table", "you do not sit here", reason="not-seated")
+        for number in room.seats_of(person):
+            await self._set_seat(room, number, SeatRow())
+        others = [seat.person for seat in room.row.seats if seat.person]
+        if not others:
+            await self.store.remove_match(code)
+            self.rooms.pop(code, None)
+        elif room.row.settings["host"] == person:
+            settings = room.row.settings | {"host": others[0]}
+            await self.store.update_match(code, settings=settings)
+            room.row = replace(room.row, settings=settings)
+        return room
+
+    async def fill(self, code: str, person: str, number: int, wish: FillSeat) -> Room:
+        """The host puts a bot on a free seat, or frees it again."""
+        room = await self.find(code)
+        self._check_waiting(room)
+        if room.row.settings["host"] != person:
+            raise Refusal("table", "only the host can do that", reason="not-host")
+        if number >= len(room.row.seats) or room.row.seats[number].person:
+            raise Refusal("table", "this seat is taken", reason="table-full")
+        check_bot(wish.bot, wish.who == "bot")
+        await self._set_seat(room, number, SeatRow(bot=wish.bot if wish.who == "bot" else None))
+        return room
+
+    def _check_waiting(self, room: Room) -> None:
+        if room.row.state != "waiting":
+            raise Refusal("table", "the match has begun already", reason="table-started")
+
+    async def _set_seat(self, room: Room, number: int, seat: SeatRow) -> None:
+        """One seat changes; the match begins with the last one."""
+        before = room.row
+        seats = (*before.seats[:number], seat, *before.seats[number + 1 :])
+        room.row = replace(before, seats=seats)  # at once: nobody else can take it meanwhile
+        try:
+            await self.store.set_seat(before.id, number, seat)
+        except StoreError:
+            room.row = before
+            raise
+        for connection in room.connections:
+            connection.seats = room.seats_of(connection.person)
+        if not any(seat.open for seat in seats):
+            await self._begin(room)
+        room.tell_people()
+
+    async def _begin(self, room: Room) -> None:
+        if room.row.state != "waiting":
+            return
+        room.row = replace(room.row, state="playing")
+        await self.store.update_match(room.row.id, state="playing")
+        table = Table(room.row.id, game_of(room.row), self.store)
+        await table.begin()
+        room.open(table)
+        room.tell_snapshots()
+
+    async def rematch(self, code: str, person: str) -> Room:
+        """The same again, the next player beginning; those who ask later find the same new table."""
+        room = await self.find(code)
+        if not room.seats_of(person):
+            raise Refusal("table", "you do not sit here", reason="not-seated")
+        if room.table is None or not room.table.course.ended:
+            raise Refusal("table", "the match is not over", reason="not-over")
+        if room.row.rematch:
+            return await self.join(room.row.rematch, person, Join())
+        seats = tuple(seat if seat.bot or seat.person == person else SeatRow() for seat in room.row.seats)
+        old = game_of(room.row)
+        game = type(old)(old.players, old.options, start=(old.start + 1) % old.players)
+        settings = room.row.settings
+        new = await self._add(
+            person,
+            game,
+            seats,
+            settings["preset"],
+            public=settings["public"],
+            absence=Absence(**settings["absence"]),
+        )
+        room.row = replace(room.row, rematch=new.row.id)
+        await self.store.update_match(code, rematch=new.row.id)
+        room.tell_people()
+        return new
+
+    # Match files.
+
+    async def bring(self, person: str, text: str) -> Room:
+        """A match from a file: to be replayed if it is over, to be played on by its owner if not."""
+        recorded = await asyncio.to_thread(read_match, text, game_class)
+        game = recorded.match.game
+        course, entries = Course(game), []
+
+        def add(kind: str, actor: int, words: str) -> None:
+            course.feed(kind, actor, words)
+            entries.append(Entry(len(entries) + 1, kind, actor, words, course.face, at=round(time.time(), 3)))
+
+        for event in recorded.match.events:
+            if course.holding:
+                add(DONE, course.asked, "")
+            add(CHANCE_EVENT if event.actor == CHANCE else ACTION, event.actor, event.text)
+        if course.holding and course.match.over:
+            add(DONE, course.asked, "")
+        owner = None if course.ended else person
+        seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in recorded.seats)
+        return await self._add(person, game, seats, preset_of(game), events=tuple(entries), result=course)
+
+    async def file_of(self, code: str) -> str:
+        """The match file of a table."""
+        room = await self.find(code)
+        day = datetime.datetime.fromtimestamp(room.row.created, datetime.UTC).date()
+        names = [seat.name or seat.bot or "?" for seat in room.row.seats]
+        return write_match(room.playable().course.match, names, day)
+
+    async def replay(self, code: str, person: str | None) -> tuple[Room, Any, Any]:
+        """A whole match, as somebody may know it."""
+        room = await self.find(code)
+        table = room.playable()
+        seats = room.seats_of(person)
+        start, steps = await asyncio.to_thread(replay_for, table, seats[0] if len(seats) == 1 else None)
+        return room, start, steps
+
+    # Lists.
+
+    def public(self, person: str | None) -> list[TableCard]:
+        """Public tables that wait or are being played."""
+        return [self._card(row, person) for row in self.store.public_matches(MOST_LISTED)]
+
+    def mine(self, person: str) -> list[TableCard]:
+        """The tables of a person."""
+        return [self._card(row, person) for row in self.store.matches_of(person, MOST_LISTED)]
+
+    def _card(self, row: MatchRow, person: str | None) -> TableCard:
+        if row.id in self.rooms:
+            return self.rooms[row.id].card(person)
+        seats = [
+            Seat(n, s.name, s.bot, s.open, s.person is not None and s.person == person, s.bot is not None)
+            for n, s in enumerate(row.seats)
+        ]
+        return make_card(row, seats, person)
+
+    # Housekeeping.
+
+    async def keep_house(self) -> None:
+        """Look after absent players and put empty rooms away, for ever; cancel to stop."""
+        while True:
+            await asyncio.sleep(TICK)
+            for code, room in list(self.rooms.items()):
+                try:
+                    await room.look_after_absent()
+                except (Refusal, StoreError, sqlite3.Error) as error:
+                    log.warning("table %s: %s", code, error)
+                if room.idle and time.monotonic() - room.idle_since > PUT_AWAY:
+                    del self.rooms[code]
+                    await room.close()
+
+
+def game_of(row: MatchRow) -> Game[Any]:
+    """The game of a stored match, if this program plays it by the same rules and the same book."""
+    game = game_class(row.game)(row.players, row.options, start=row.start)
+    if (game.RULES, game.book_hash) != (row.rules, row.book):
+        raise BadOption("it was played by other rules than this program's")
+    return game
+
+
+def preset_of(game: Game[Any]) -> str | None:
+    """The preset whose options these are, if one has just these."""
+    for name in game.PRESETS:
+        if type(game)(game.players, preset=name).options == game.options:
+            return name
+    return None
+
+
+def check_bot(bot: str | None, wanted: bool) -> None:
+    """A seat of a bot must name one that people are offered."""
+    if wanted and bot not in OPPONENTS:
+        raise BadOption(f"there is no bot {bot!r}{suggest(str(bot), OPPONENTS)}")
+
+
+def clean(name: str | None) -> str | None:
+    """A name without control signs and needless space, or nothing."""
+    text = "".join(sign if sign.isprintable() else " " for sign in name or "")
+    return " ".join(text.split()) or None

@@ -1,0 +1,315 @@
+"""Room: a table with the people around it, seated, watching or away, and the bots that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from concurrent.futures import Executor
+from dataclasses import replace
+from typing import Any
+
+from oppidum.core.game import CHANCE, OVER, Player, Refusal
+from oppidum.server import protocol
+from oppidum.server.connection import Connection
+from oppidum.server.protocol import (
+    Absence,
+    Accepted,
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Chat,
+    HandBack,
+    People,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Seat,
+    Snapshot,
+    TableCard,
+    encode,
+)
+from oppidum.server.robots import Robots
+from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
+from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
+from oppidum.server.table import News, Table
+
+log = logging.getLogger(__name__)
+
+CHAT_LINES = 100
+STAND_INS = {"bot": "greedy", "pass": "resting"}  # who plays for the absent
+
+
+def text_of(message: Any) -> str:
+    """A message as it is sent."""
+    return encode(message).decode()
+
+
+class Room:
+    """One table, loaded."""
+
+    def __init__(self, row: MatchRow, store: Store, pool: Executor, pace: float) -> None:
+        self.row = row
+        self.store = store
+        self.pool = pool
+        self.pace = pace
+        self.table: Table | None = None  # none while seats are free, or if it is frozen
+        self.notice: str | None = None  # why it is frozen
+        self.connections: set[Connection] = set()
+        self.idle_since = time.monotonic()
+        self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
+        self.changed = asyncio.Event()  # set and renewed whenever something happens
+        self._robots: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    def open(self, table: Table) -> None:
+        """The match can be played: attend to it."""
+        self.table = table
+        table.listeners.add(self._tell_news)
+        bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
+        if not table.course.ended:
+            self._robots = asyncio.create_task(Robots(table, bots, self.pool, pace=self.pace).attend())
+
+    async def close(self) -> None:
+        """Stop the bots; what has happened is stored."""
+        for task in (self._robots, self._ending):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+
+    # Who is here.
+
+    def seats_of(self, person: str | None) -> list[Player]:
+        """The seats of a person."""
+        return [number for number, seat in enumerate(self.row.seats) if person and seat.person == person]
+
+    @property
+    def present(self) -> set[str]:
+        """The people who are connected."""
+        return {connection.person for connection in self.connections if connection.person}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and no bot has anything to do."""
+        return not self.connections and (self._robots is None or self._robots.done() or not self._bot_asked())
+
+    def _bot_asked(self) -> bool:
+        if self.table is None:
+            return False
+        asked = self.table.course.asked
+        return asked >= 0 and (self.row.seats[asked].bot is not None or asked in self.table.course.robots)
+
+    def card(self, person: str | None) -> TableCard:
+        """The table as the lobby shows it to somebody."""
+        present = self.present
+        seats = [
+            Seat(
+                number=number,
+                name=seat.name,
+                bot=seat.bot,
+                open=seat.open,
+                mine=seat.person is not None and seat.person == person,
+                present=seat.bot is not None or seat.person in present,
+            )
+            for number, seat in enumerate(self.row.seats)
+        ]
+        return make_card(self.row, seats, person, self.notice)
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """Somebody comes: he gets all he may know, the others hear of it."""
+        self.connections.add(connection)
+        connection.seats = self.seats_of(connection.person)
+        if connection.person:
+            self.away_since.pop(connection.person, None)
+        connection.tell(text_of(self.snapshot(connection, since)))
+        self.tell_people()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self.connections.discard(connection)
+        self.idle_since = time.monotonic()
+        if connection.person and connection.person not in self.present:
+            self.away_since[connection.person] = time.monotonic()
+        self.tell_people()
+
+    def snapshot(self, connection: Connection, since: int) -> Snapshot:
+        """All that the person behind a connection may know."""
+        table = self.table
+        viewer = connection.viewer(table.course.asked if table else OVER)
+        return self.snapshot_for(connection.person, viewer, since)
+
+    def snapshot_for(self, person: str | None, viewer: Player | None, since: int) -> Snapshot:
+        """All that a person may know, seen from one of his seats."""
+        table = self.table
+        seq = table.seq if table else 0
+        since = since if since <= seq else 0
+        return Snapshot(
+            table=self.card(person),
+            seats=self.seats_of(person),
+            viewer=viewer,
+            seq=seq,
+            since=since,
+            entries=[show_line(line, viewer) for line in table.lines[since:]] if table else [],
+            view=view_for(table, viewer) if table else None,
+            choices=choices_for(table, viewer) if table else [],
+            turn=turn_of(table) if table else None,
+            chat=[Chat(row.at, row.seat, row.name, row.text) for row in self.store.chat(self.row.id, CHAT_LINES)],
+        )
+
+    # What is told.
+
+    def _tell_news(self, news: News) -> None:
+        assert self.table is not None
+        bulletin = Bulletin(self.table, news)
+        asked = self.table.course.asked
+        for connection in list(self.connections):
+            connection.tell(bulletin.message(connection.viewer(asked)))
+        if self.table.course.ended:
+            self._ending = asyncio.create_task(self._end())
+        self._renew()
+
+    def _renew(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def tell_people(self) -> None:
+        """Everybody hears who is here."""
+        watching = sum(not connection.seats for connection in self.connections)
+        texts: dict[str | None, str] = {}
+        for connection in list(self.connections):
+            if connection.person not in texts:
+                texts[connection.person] = text_of(People(self.card(connection.person), watching))
+            connection.tell(texts[connection.person])
+        self._renew()
+
+    def tell_snapshots(self) -> None:
+        """Everybody gets everything anew: the match has begun, or a request was made or answered."""
+        for connection in list(self.connections):
+            connection.seats = self.seats_of(connection.person)
+            connection.tell(text_of(self.snapshot(connection, self.table.seq if self.table else 0)))
+        self._renew()
+
+    async def _end(self) -> None:
+        """The match is over: the lobby remembers the result."""
+        assert self.table is not None
+        course = self.table.course
+        result = {"scores": course.match.scores, "ranking": course.ranking()}
+        while True:
+            try:
+                await self.store.update_match(self.row.id, state="over", **result)
+                break
+            except StoreError as error:
+                log.error("table %s: the result could not be stored: %s", self.row.id, error)
+                await asyncio.sleep(1)
+        self.row = replace(self.row, state="over", **result)
+        self.tell_people()
+
+    # What people do.
+
+    async def receive(self, connection: Connection, message: protocol.FromClient) -> None:
+        """A message of somebody at the table; it is answered, and never does harm."""
+        key = message.key if isinstance(message, Act) else None
+        try:
+            seq = await self.handle(connection.person, message)
+        except (Refusal, StoreError) as error:
+            connection.tell(text_of(refused(error, key)))
+            raise
+        if isinstance(message, Ping):
+            connection.tell(text_of(Pong()))
+        elif isinstance(message, Act):
+            connection.tell(text_of(Accepted(key, seq)))
+
+    async def handle(self, person: str | None, message: protocol.FromClient) -> int:
+        """Do what a person asks, or refuse it; returns where the table stands."""
+        if isinstance(message, Ping):
+            return 0
+        if isinstance(message, Say):
+            await self.chat(person, message.text)
+            return self.table.seq if self.table else 0
+        if not isinstance(message, (Act, AskUndo, AnswerUndo, HandBack)):
+            raise Refusal("table", "you have said hello already", reason="bad-message")
+        table = self.playable()
+        if message.seat not in self.seats_of(person):
+            raise Refusal("table", f"seat {message.seat + 1} is not yours", reason="seat-not-yours")
+        if isinstance(message, Act):
+            return await table.act(message.seat, message.seq, message.text, message.key)
+        if isinstance(message, HandBack):
+            await table.hand_back(message.seat)
+        else:
+            others = {seat for seat, row in enumerate(self.row.seats) if row.person and row.person != person}
+            others -= table.course.resigned | table.course.robots.keys()
+            if isinstance(message, AskUndo):
+                await table.ask_undo(message.seat, others)
+            else:
+                await table.answer_undo(message.seat, message.agree, others)
+            self.tell_snapshots()
+        return table.seq
+
+    def playable(self) -> Table:
+        """The table, if the match has begun and is not frozen."""
+        if self.table is None:
+            if self.notice:
+                raise Refusal("table", self.notice, reason="frozen")
+            raise Refusal("table", "the match has not begun: seats are still free", reason="not-begun")
+        return self.table
+
+    async def chat(self, person: str | None, text: str) -> None:
+        """Somebody at the table says something."""
+        seats = self.seats_of(person)
+        if not seats:
+            raise Refusal("table", "only those who sit at the table can chat", reason="not-seated")
+        text = " ".join(text.split())
+        row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)
+        await self.store.add_chat(self.row.id, row)
+        line = text_of(Chat(row.at, row.seat, row.name, row.text))
+        for connection in list(self.connections):
+            connection.tell(line)
+
+    async def look_after_absent(self) -> None:
+        """Do what the table has agreed on when the one who is asked has been away while another person waits."""
+        absence = Absence(**self.row.settings["absence"])
+        asked = self.table.course.asked if self.table else OVER
+        if self.table is None or asked in (CHANCE, OVER) or absence.then == "wait" or asked in self.table.course.robots:
+            return
+        person = self.row.seats[asked].person
+        others_wait = any(self.seats_of(other) for other in self.present if other != person)
+        away = self.away_since.get(person or "")
+        if person is None or away is None or not others_wait or time.monotonic() - away < 60 * absence.minutes:
+            return
+        if absence.then == "forfeit":
+            await self.table.forfeit(asked)
+        else:
+            await self.table.take_over(asked, STAND_INS[absence.then])
+
+
+def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str | None = None) -> TableCard:
+    """A match as the lobby shows it to somebody."""
+    settings = row.settings
+    return TableCard(
+        code=row.id,
+        game=row.game,
+        preset=settings["preset"],
+        options=row.options,
+        rules=row.rules,
+        state="frozen" if notice else row.state,  # type: ignore[arg-type]
+        public=settings["public"],
+        host=person is not None and settings["host"] == person,
+        imported=settings["imported"],
+        seats=seats,
+        created=row.created,
+        absence=Absence(**settings["absence"]),
+        scores=row.scores,
+        ranking=row.ranking,
+        rematch=row.rematch,
+        notice=notice,
+    )
+
+
+def refused(error: Refusal | StoreError, key: str | None) -> Refused:
+    """A refusal as it is told."""
+    if isinstance(error, StoreError):
+        return Refused(key, "table", f"it could not be stored: {error}", "storage", {}, [])
+    return Refused(key, error.rule, error.message, error.reason, dict(error.facts), list(error.where))

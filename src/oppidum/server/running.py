@@ -1,0 +1,92 @@
+"""Running a server: the socket it listens on, its log, and a browser that opens when it is ready."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from oppidum.server.app import make_app
+from oppidum.server.config import Config
+
+
+class JsonLines(logging.Formatter):
+    """A log line as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """What, when, where, and the error if there is one."""
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_log(config: Config) -> None:
+    """All log lines go to standard error, as text or JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S")
+    handler.setFormatter(JsonLines() if config.log == "json" else plain)
+    logging.basicConfig(level=config.log_level.upper(), handlers=[handler], force=True)
+    for noisy in ("uvicorn.error", "asyncio", "websockets", "httpx"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket of the server; OSError if the port is taken."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.create_server((config.host, config.port), family=family, backlog=1024)
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{host}:{port}/"
+
+
+def run(config: Config, listener: socket.socket) -> None:
+    """Serve until interrupted; open connections are told and closed."""
+    settings = uvicorn.Config(
+        make_app(config),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16_384,
+        ws_per_message_deflate=False,  # compressing costs more memory and time than these small messages are worth
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        h11_max_incomplete_event_size=16_384,
+    )
+    uvicorn.Server(settings).run([listener])
+
+
+def open_when_ready(address: str, show: Callable[[str], object] = webbrowser.open) -> None:
+    """Open a browser as soon as the server answers."""
+
+    def wait() -> None:
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                    show(address)
+                    return
+            except OSError:
+                time.sleep(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()

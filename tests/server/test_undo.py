@@ -1,0 +1,146 @@
+"""Taking back: free in one's own open turn, with consent beyond it, never behind what chance has shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import numpy as np
+import pytest
+
+from oppidum.core.game import About, Game, Refusal
+from oppidum.core.record import Record, i4
+from oppidum.server.course import CHANCE_EVENT, Course
+from oppidum.server.store import Store
+from oppidum.server.table import Table
+from tests.server.test_table import row
+
+
+class Pennies(Record):
+    """How many pennies are left, and whose turn it is."""
+
+    left = i4()
+    turn = i4()
+
+
+class TakeAway(Game[Pennies]):
+    """Two or three players take one or two pennies in turn; at a multiple of ten chance takes one."""
+
+    name, prefix, RULES = "pennies", "PEN", 1
+    about = About("Pennies", 2026, "nobody", 1, "Take pennies.")
+    seats, actions, most_legal, most_awards = range(2, 4), 3, 2, 1
+    FAULTS, OPTIONS, PRESETS = ("",), (), {}
+    turn_rule = seats_rule = end_rule = "PEN-01"
+    position, facts = Pennies, ()
+    book = Pennies()
+
+    def initial(self):
+        s = Pennies()
+        s.left = 19
+        return s
+
+    def to_move(self, s):
+        return -2 if s.left == 0 else -1 if s.left % 10 == 0 else s.turn
+
+    def legal(self, s):
+        return np.arange(1, 1 + min(2 if s.left % 10 else 1, s.left), dtype=np.int32)
+
+    def weights(self, s):
+        return np.ones(1, dtype=np.int32)
+
+    def apply(self, s, action, awards=None):
+        if s.left % 10:
+            s.turn = (s.turn + 1) % self.players
+        s.left -= action
+
+    def scores(self, s):
+        return np.zeros(self.players, dtype=np.int32)
+
+    def format(self, s, action):
+        return f"take {action}"
+
+    def parse(self, s, text):
+        return int(text.split()[1])
+
+    def view(self, s, viewer):
+        return {"left": s.left}
+
+    def _nothing(self, *_):
+        return []
+
+    explain = forecast = describe = compose = paint = tell = choices = scratch = kit = _nothing
+
+
+def test_consent_lifts_moves_of_others_but_nothing_lifts_chance():
+    course = Course(TakeAway(2))
+    for text in ("take 2", "take 2"):
+        course.feed("action", course.asked, text)
+        course.feed("done", course.asked, "")
+    assert (course.match.position.left, course.asked) == (15, 0)
+    with pytest.raises(Refusal) as refused:
+        course.feed("undo", 0, "undo")
+    assert refused.value.reason == "undo-consent"
+    course.feed("undo", 0, "agreed")
+    assert (course.match.position.left, course.asked, course.undone) == (19, 0, (1, 3))
+    assert course.match.events == []
+    for text in ("take 2", "take 2", "take 2", "take 2", "take 1"):
+        course.feed("action", course.asked, text)
+        course.feed("done", course.asked, "")
+    course.feed(CHANCE_EVENT, -1, "take 1")
+    for text in ("undo", "agreed"):
+        with pytest.raises(Refusal) as refused:
+            course.feed("undo", 0, text)
+        assert refused.value.reason == "undo-chance"
+    assert course.match.position.left == 9
+
+
+def test_all_others_must_agree(tmp_path):
+    store = Store(tmp_path / "x.db")
+
+    async def run():
+        await store.open_match(row("m", 3))
+        table = Table("m", TakeAway(3), store)
+        for seat in range(2):
+            await table.act(seat, table.seq, "take 2")
+            await table.act(seat, table.seq, "done")
+        await table.ask_undo(0, {1, 2})
+        await table.answer_undo(1, True, {1, 2})
+        assert table.course.match.position.left == 15
+        assert (table.undo_asked, table.agreed) == (0, {1})
+        await table.answer_undo(2, False, {1, 2})
+        assert table.undo_asked is None
+        with pytest.raises(Refusal, match="nobody has asked"):
+            await table.answer_undo(2, True, {1, 2})
+        await table.ask_undo(0, {1, 2})
+        for seat in (1, 2):
+            await table.answer_undo(seat, True, {1, 2})
+        assert table.course.match.position.left == 19
+        assert table.log[-1].text == "agreed"
+        await table.act(0, table.seq, "take 1")
+        await table.act(0, table.seq, "done")
+        await table.ask_undo(0, set())  # the others are bots, or gone
+        assert table.course.match.position.left == 19
+        again = Table("m", TakeAway(3), store, store.events("m"))
+        assert again.lines == table.lines
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_a_step_at_random_can_always_be_taken_back_in_its_own_turn():
+    rng = random.Random(4)
+    for _ in range(50):
+        course = Course(TakeAway(3))
+        while not course.ended:
+            if course.asked == -1:
+                course.feed(CHANCE_EVENT, -1, "take 1")
+                continue
+            seat, before = course.asked, course.match.position.copy()
+            if course.holding:
+                course.feed("done", seat, "")
+                continue
+            course.feed("action", seat, f"take {rng.choice(course.game.legal(before))}")
+            if rng.random() < 0.5:
+                assert course.may_undo(seat)
+                course.feed("undo", seat, "undo")
+                assert course.match.position == before
