@@ -3,6 +3,7 @@
 #   make play     set everything up and open the product
 #   make test     set everything up and run all tests
 #   make check    format, lint, types, imports, links
+#   make types    make the client's types from the server's protocol
 #   make bench    measure
 #   make dev      set up a development environment, then say how to enter it
 #   make lock     pin the dependencies anew
@@ -15,14 +16,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
-.PHONY: play test check format bench dev lock clean
+.PHONY: play test check types chromium format bench dev lock clean
 
 play: $(VENV)/.runtime
-	@$(BIN)/oppidum warm
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/oppidum play
 
 # All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
-test: $(VENV)/.dev
+test: $(VENV)/.dev chromium
+	$(BIN)/python hatch_build.py
 	$(BIN)/oppidum warm
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games
@@ -35,6 +37,17 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_links.py
+	$(BIN)/python tools/make_types.py --check
+	$(BIN)/python hatch_build.py check
+
+types: $(VENV)/.dev
+	$(BIN)/python tools/make_types.py
+
+# The browser tests drive Debian's Chromium; where it cannot be installed they are skipped, but never in CI.
+chromium:
+	@command -v chromium > /dev/null || { echo "Installing Chromium (once) ..."; \
+		apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
+		echo "Chromium could not be installed; the browser tests will be skipped."
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -43,6 +56,7 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/oppidum warm --quiet
 	$(BIN)/oppidum bench
+	$(BIN)/python bench/server.py
 
 dev: $(VENV)/.dev
 	@echo "Ready: '. $(BIN)/activate', then 'oppidum --help'."
@@ -53,7 +67,7 @@ lock: $(VENV)/.python
 	$(LOCK) --extra build --extra dev -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/oppidum/server/static dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.python:

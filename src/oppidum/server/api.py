@@ -67,10 +67,10 @@ def route(
     method: str, path: str, *, takes: type | str | None = None, gives: Any = None, status: int = 200
 ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
     """Add an endpoint; what it takes and gives is described from our own types, its docstring says what it does."""
-    schema: Any = None
+    schema: Any = {"type": "object"}
     if gives is not None:
         schema = {"type": "array", "items": ref(gives[0])} if isinstance(gives, list) else ref(gives)
-    good = {"description": "done", **({"content": {"application/json": {"schema": schema}}} if schema else {})}
+    good = {"description": "done", "content": {"application/json": {"schema": schema}}}
     if gives is str:
         good = {"description": "a match file", "content": {"text/plain": {"schema": {"type": "string"}}}}
     bad = {"description": "refused, with the reason", "content": {"application/json": {"schema": ref(Problems)}}}
@@ -119,7 +119,11 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 async def read_body(request: Request, kind: type[Body]) -> Body:
     """The body as one of our types."""
-    return msgspec.json.decode(await read_bytes(request, protocol.LONGEST_MESSAGE), type=kind)
+    body = await read_bytes(request, protocol.LONGEST_MESSAGE)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except UnicodeDecodeError:
+        raise Problem4xx(422, "this is not UTF-8", "bad-message") from None
 
 
 def person_of(request: Request) -> str | None:
@@ -316,7 +320,9 @@ async def read_state(
     own = room.seats_of(person)
     if seat is not None and seat not in own:
         raise Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")
-    if wait and room.table is not None and room.table.seq <= since and not room.table.course.ended:
+    room.heard_of(person)
+    nothing_new = room.table.seq <= since and not room.table.course.ended if room.table else not room.notice
+    if wait and nothing_new:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(room.changed.wait(), wait)
     asked = room.table.course.asked if room.table else None

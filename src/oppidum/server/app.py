@@ -12,8 +12,8 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from prometheus_client import generate_latest
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
@@ -66,6 +66,7 @@ def make_app(config: Config) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.openapi = lambda: api.describe_api(app)  # type: ignore[method-assign]
     for mistake in api.MISTAKES:
@@ -97,15 +98,30 @@ def add_operations(app: FastAPI) -> None:
         return Response(generate_latest(hall.registry), media_type="text/plain; version=0.0.4")
 
 
+class PagePath(Convertor[str]):
+    """Every path that is not the API's: there a wrong path is a mistake, and a wrong method too."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        """The path itself."""
+        return value
+
+    def to_string(self, value: str) -> str:
+        """The path itself."""
+        return value
+
+
+register_url_convertor("page", PagePath())
+
+
 def add_client(app: FastAPI) -> None:
     """The web client: its files, and its page for every path that is not ours."""
     if (STATIC / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.get("/{path:page}", include_in_schema=False)
     async def page(path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404, "there is no such page")
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})

@@ -8,12 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 
 from oppidum.core.game import Player
 
+log = logging.getLogger(__name__)
+
 QUEUE = 64  # messages that may wait for one client
-TOO_SLOW, GOING_AWAY, PROTOCOL_ERROR, UNKNOWN_TABLE, TOO_MANY = 4008, 1012, 4000, 4004, 4029  # why we close
+FAILED, GOING_AWAY, PROTOCOL_ERROR, UNKNOWN_TABLE, TOO_SLOW, TOO_MANY = (
+    1011,
+    1012,
+    4000,
+    4004,
+    4008,
+    4029,
+)  # why we close
 
 
 class Connection:
@@ -26,6 +36,7 @@ class Connection:
         self.person: str | None = None
         self.seats: list[Player] = []
         self.closed = False
+        self.listening: asyncio.Timeout | None = None  # the reader's wait for the next frame
         self.writer = asyncio.create_task(self._write())
 
     def viewer(self, asked: Player) -> Player | None:
@@ -62,14 +73,20 @@ class Connection:
             await self.writer
 
     async def _write(self) -> None:
-        with contextlib.suppress(Exception):  # the other side vanished: its reader notices too
-            while True:
-                message = await self._queue.get()
-                if isinstance(message, tuple):
-                    await self._shut(*message)
-                    return
+        try:
+            while not isinstance(message := await self._queue.get(), tuple):
                 await self._send(message)
+            await self._shut(*message)
+        except (
+            Exception
+        ) as error:  # mostly the other side vanished; in any case it must not stay there and hear nothing
+            log.debug("a connection could not be written to: %r", error)
+            self.closed = True
+            await self._shut(FAILED, "something went wrong")
 
     async def _shut(self, code: int, reason: str) -> None:
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._close(code, reason), 1)
+        if self.listening is not None:  # do not wait for one who neither reads nor speaks
+            with contextlib.suppress(RuntimeError):
+                self.listening.reschedule(0)

@@ -57,6 +57,7 @@ class Course:
         self.game = game
         self.match = Match(game)
         self.seq = 0
+        self.mover = self.match.to_move  # asked of the rules once an event
         self.turn_of: Player | None = None  # whose turn can still be taken back without asking
         self.holding = False  # that turn is complete, and waits for `done`
         self.resigned: set[Player] = set()
@@ -80,14 +81,14 @@ class Course:
     @property
     def ended(self) -> bool:
         """Whether nothing can happen any more: the last turn is done, or all but one have resigned."""
-        return (self.match.over and not self.holding) or len(self.resigned) >= self.game.players - 1
+        return (self.mover == OVER and not self.holding) or len(self.resigned) >= self.game.players - 1
 
     @property
     def asked(self) -> Player:
         """Who is asked now: a seat (to decide, or to end the turn), CHANCE or OVER."""
         if self.ended:
             return OVER
-        return self.turn_of if self.holding and self.turn_of is not None else self.match.to_move
+        return self.turn_of if self.holding and self.turn_of is not None else self.mover
 
     def ranking(self) -> list[int]:
         """The place of every player; those who resigned come last."""
@@ -112,6 +113,7 @@ class Course:
             HANDBACK: self._hand_back,
         }[kind](actor, text)
         self.seq += 1
+        self.mover = self.match.to_move
         self.undone = tuple(undone or ())
 
     def _act(self, actor: Player, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime
 import logging
 import random
@@ -56,8 +57,9 @@ class Lobby:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def find(self, code: str) -> Room:
-        """The room of a table, loaded if it was put away."""
+        """The room of a table, loaded if it was put away; who looks for it keeps it from being put away."""
         if code in self.rooms:
+            self.rooms[code].idle_since = time.monotonic()
             return self.rooms[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
             if code not in self.rooms:
@@ -103,7 +105,7 @@ class Lobby:
 
     def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
         if plan.who == "bot":
-            return SeatRow(bot=plan.bot, name=plan.name)
+            return SeatRow(bot=plan.bot, name=clean(plan.name))
         if plan.who == "me":
             return SeatRow(person=person, name=clean(plan.name) or self.store.name_of(person))
         return SeatRow()
@@ -160,6 +162,7 @@ class Lobby:
         if seat not in free:
             raise Refusal("table", "this seat is taken", reason="table-full")
         await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
+        room.heard_of(person)
         return room
 
     async def leave(self, code: str, person: str) -> Room:
@@ -229,8 +232,13 @@ class Lobby:
             raise Refusal("table", "you do not sit here", reason="not-seated")
         if room.table is None or not room.table.course.ended:
             raise Refusal("table", "the match is not over", reason="not-over")
-        if room.row.rematch:
-            return await self.join(room.row.rematch, person, Join())
+        async with room.again:  # two who ask at once find one table
+            if room.row.rematch:
+                with contextlib.suppress(Unknown):  # everybody has left it
+                    return await self.join(room.row.rematch, person, Join())
+            return await self._open_rematch(room, person)
+
+    async def _open_rematch(self, room: Room, person: str) -> Room:
         seats = tuple(seat if seat.bot or seat.person == person else SeatRow() for seat in room.row.seats)
         old = game_of(room.row)
         game = type(old)(old.players, old.options, start=(old.start + 1) % old.players)
@@ -244,7 +252,7 @@ class Lobby:
             absence=Absence(**settings["absence"]),
         )
         room.row = replace(room.row, rematch=new.row.id)
-        await self.store.update_match(code, rematch=new.row.id)
+        await self.store.update_match(room.row.id, rematch=new.row.id)
         room.tell_people()
         return new
 

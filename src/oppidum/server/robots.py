@@ -48,7 +48,9 @@ class Robots:
         table.listeners.add(self._heard)
 
     def _heard(self, _: News) -> None:
-        self._news.set()
+        asked = self.table.course.asked
+        if asked == OVER or self.bot_at(asked) is not None:
+            self._news.set()
 
     def bot_at(self, seat: Player) -> str | None:
         """The bot that plays a seat now, if one does: its own, or a stand-in for an absent or resigned player."""

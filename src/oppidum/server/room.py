@@ -39,6 +39,7 @@ from oppidum.server.table import News, Table
 log = logging.getLogger(__name__)
 
 CHAT_LINES = 100
+PEOPLE_EVERY = 0.1  # seconds
 STAND_INS = {"bot": "greedy", "pass": "resting"}  # who plays for the absent
 
 
@@ -61,8 +62,10 @@ class Room:
         self.idle_since = time.monotonic()
         self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
         self.changed = asyncio.Event()  # set and renewed whenever something happens
+        self.again = asyncio.Lock()  # held while a rematch is being made
         self._robots: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
+        self._telling: asyncio.TimerHandle | None = None
 
     def open(self, table: Table) -> None:
         """The match can be played: attend to it."""
@@ -74,6 +77,8 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots; what has happened is stored."""
+        if self._telling is not None:
+            self._telling.cancel()
         for task in (self._robots, self._ending):
             if task is not None:
                 task.cancel()
@@ -135,6 +140,11 @@ class Room:
             self.away_since[connection.person] = time.monotonic()
         self.tell_people()
 
+    def heard_of(self, person: str | None) -> None:
+        """Somebody asks or acts: without a connection he has been away since now, not longer."""
+        if self.seats_of(person) and person not in self.present:
+            self.away_since[str(person)] = time.monotonic()
+
     def snapshot(self, connection: Connection, since: int) -> Snapshot:
         """All that the person behind a connection may know."""
         table = self.table
@@ -176,14 +186,19 @@ class Room:
         self.changed = asyncio.Event()
 
     def tell_people(self) -> None:
-        """Everybody hears who is here."""
+        """Everybody hears soon who is here; many who come and go at once are told of once."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PEOPLE_EVERY, self._tell_people)
+        self._renew()
+
+    def _tell_people(self) -> None:
+        self._telling = None
         watching = sum(not connection.seats for connection in self.connections)
         texts: dict[str | None, str] = {}
         for connection in list(self.connections):
             if connection.person not in texts:
                 texts[connection.person] = text_of(People(self.card(connection.person), watching))
             connection.tell(texts[connection.person])
-        self._renew()
 
     def tell_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun, or a request was made or answered."""
@@ -224,6 +239,7 @@ class Room:
 
     async def handle(self, person: str | None, message: protocol.FromClient) -> int:
         """Do what a person asks, or refuse it; returns where the table stands."""
+        self.heard_of(person)
         if isinstance(message, Ping):
             return 0
         if isinstance(message, Say):
@@ -262,6 +278,8 @@ class Room:
         if not seats:
             raise Refusal("table", "only those who sit at the table can chat", reason="not-seated")
         text = " ".join(text.split())
+        if not text:
+            raise Refusal("table", "there is nothing to read in it", reason="bad-message")
         row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)
         await self.store.add_chat(self.row.id, row)
         line = text_of(Chat(row.at, row.seat, row.name, row.text))

@@ -84,14 +84,14 @@ class Bulletin:
         self.seq = table.seq
         self.turn = Raw(encode(turn_of(table)))
         self._parts: dict[Player | None, tuple[Raw, Raw]] = {}
-        self._messages: dict[Player | None, bytes] = {}
+        self._messages: dict[Player | None, str] = {}
 
-    def message(self, viewer: Player | None) -> bytes:
+    def message(self, viewer: Player | None) -> str:
         """The update for one viewer."""
         if viewer not in self._messages:
             entries, patch = self._parts_for(viewer)
             update = Update(self.seq, entries, patch, self.turn, choices_for(self.table, viewer))
-            self._messages[viewer] = encode(update)
+            self._messages[viewer] = encode(update).decode()
         return self._messages[viewer]
 
     def _parts_for(self, viewer: Player | None) -> tuple[Raw, Raw]:

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from oppidum.core.game import Refusal
-from oppidum.server.connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, UNKNOWN_TABLE, Connection
+from oppidum.server.connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
 from oppidum.server.limits import Bucket
 from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, encode, read_message
@@ -72,7 +72,7 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
     connection = Connection(send, close)
     room: Room | None = None
     try:
-        hello = read(await asyncio.wait_for(receive(socket), HELLO_WITHIN))
+        hello = read(await asyncio.wait_for(receive(socket, connection), HELLO_WITHIN))
         if not isinstance(hello, Hello):
             raise BadMessage("say hello first", "bad-message")
         connection.person = hall.tokens.read(hello.token)
@@ -108,16 +108,20 @@ async def converse(hall: Hall, socket: WebSocket, room: Room, connection: Connec
     """Message by message, each before the next."""
     bucket = Bucket(hall.config.messages_per_second, 4 * hall.config.messages_per_second)
     while not connection.closed:
-        message = read(await receive(socket))
+        message = read(await receive(socket, connection))
         if not bucket.take():
             raise BadMessage("too many messages", "too-fast")
         with contextlib.suppress(Refusal, StoreError), hall.counting(isinstance(message, Act)):
             await room.receive(connection, message)  # a refusal has been told
 
 
-async def receive(socket: WebSocket) -> str | bytes:
-    """The next frame."""
-    message = await socket.receive()
+async def receive(socket: WebSocket, connection: Connection) -> str | bytes:
+    """The next frame; no longer waited for when the connection could not be closed in an orderly way."""
+    try:
+        async with asyncio.timeout(None) as connection.listening:
+            message = await socket.receive()
+    except TimeoutError:
+        raise WebSocketDisconnect(TOO_SLOW) from None
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | bytes = message.get("text") or message.get("bytes") or ""

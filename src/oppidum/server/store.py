@@ -22,6 +22,8 @@ from typing import Any
 from oppidum.server.course import Entry
 
 MOST_TOGETHER = 256  # jobs in one commit
+BUSY = 0.01  # seconds: a job that comes so soon after a commit waits for others,
+GATHER = 0.005  # so long, because reaching the disk costs far more than what is written
 
 # Never edited once released: a new version of the schema is a new entry.
 MIGRATIONS = (
@@ -318,13 +320,16 @@ class Store:
     def _write(self) -> None:
         """The writer thread: take what waits, store it together, tell those who wait."""
         connection = connect(self.path)
-        last = False
+        last, written = False, 0.0
         while not last:
             waiting = [self._jobs.get()]
+            if time.monotonic() - written < BUSY:
+                time.sleep(GATHER)
             while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                 waiting.append(self._jobs.get())
             last = None in waiting
             store_together(connection, [job for job in waiting if job is not None])
+            written = time.monotonic()
         connection.close()
 
 

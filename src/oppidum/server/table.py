@@ -57,7 +57,8 @@ Listener = Callable[[News], None]
 
 def feed(course: Course, entry: Entry) -> Line:
     """Let one thing happen to a course."""
-    game, before = course.game, course.match.position.copy()
+    game = course.game
+    before = course.match.position.copy() if game.secrets else None
     course.feed(entry.kind, entry.actor, entry.text)
     if entry.kind not in (ACTION, CHANCE_EVENT):
         return Line(entry, (entry.text,) * (game.players + 1), (), course.undone)
@@ -120,6 +121,7 @@ class Table:
 
     async def act(self, seat: Player, seq: int, text: str, key: str | None = None) -> int:
         """A seat moves, or says done, undo or resign. Returns the event's number; the same key never acts twice."""
+        key = None if key is None else f"{seat} {key}"  # every seat has keys of its own
         async with self._busy:
             if key is not None and key in self._keys:
                 return self._keys[key]

@@ -108,6 +108,7 @@ class Carcassonne(Game[Position]):
         self.box = box or Box.load()
         self.book = make_book(self.box, self.options)
         self.facts = self.box.facts()
+        self.drawable = int(self.book.pile.sum())  # tiles in all piles at the start
         self.turned = [[tile.turned(facing) for facing in range(4)] for tile in self.box.tiles]
         self.parts = [[list(map(segment_name, tile.segments)) for tile in facings] for facings in self.turned]
 

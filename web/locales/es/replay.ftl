@@ -1,0 +1,31 @@
+# La repetición de una partida.
+
+replay-title = { $game }: repetición
+replay-loading = Buscando la partida …
+replay-start = El comienzo.
+replay-controls = Repetición
+replay-slider = Paso de la partida
+replay-at = Paso { $at } de { $of }: { $now }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Un paso adelante
+replay-step-back = Un paso atrás
+replay-turn = Un turno adelante
+replay-turn-back = Un turno atrás
+replay-to-start = Al comienzo
+replay-to-end = Al final
+replay-speed = Velocidad
+replay-times = { $speed } ×
+replay-link = Enlace
+replay-copy-link = Copiar un enlace a este paso
+replay-copied = Enlace copiado.
+replay-to-table = A la mesa
+replay-chart = Gráfico
+replay-chart-label = Puntos de todos los jugadores a lo largo del tiempo. Los mismos números están en la tabla de abajo.
+replay-as-table = Como tabla
+replay-step-number = Paso
+replay-key-step = un paso atrás o adelante
+replay-key-turn = un turno atrás o adelante
+replay-key-ends = al comienzo o al final
+replay-key-space = Espacio
+replay-key-play = reproducir o pausar

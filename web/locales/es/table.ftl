@@ -1,0 +1,158 @@
+# La mesa: jugadores, barra de acciones, registro, chat, puntos, reglas, fin de la partida.
+
+table-opening = Abriendo la mesa …
+table-failed = Esta mesa no se puede abrir
+table-frozen = Esta partida está congelada
+table-to-lobby = A la página de inicio
+table-menu = Más
+table-cancel = Cancelar
+table-side-column = Jugadores, registro y chat
+table-open-log = Registro y chat
+table-side = Reserva
+table-watchers =
+    { $count ->
+        [one] Una persona está mirando
+       *[other] { $count } personas están mirando
+    }
+
+## Jugadores
+
+table-players = Jugadores
+table-seat = Asiento { $number }
+table-you = tú
+table-plays = juega
+table-bot = bot
+table-away = ausente
+table-resigned = abandonó
+table-taken-over = juega { $bot }
+table-at-home = { $count } en casa
+table-points-of = ¿De dónde vienen los puntos de { $name }?
+table-points-word =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
+table-track = Marcador: { $scores }
+table-track-score = { $name } { $points }
+
+## Lo que se pide
+
+table-action-bar = Qué hacer
+table-choices = Opciones
+table-done = Listo
+table-undo = Deshacer
+table-your-turn = Te toca
+table-your-turn-name = { $name }, te toca
+table-holding = Tu turno está completo. Termínalo o da un paso atrás.
+table-waiting-for = { $name } está pensando …
+table-chance = Un momento …
+table-over = La partida ha terminado.
+table-watching = Estás mirando
+table-sending = Enviando …
+table-show-result = Ver el resultado
+table-rule-look-up = Consultar la regla { $rule }
+
+## Avisos sobre el tablero
+
+table-lost =
+    { $seconds ->
+        [one] Conexión perdida. Nuevo intento en un segundo.
+       *[other] Conexión perdida. Nuevo intento en { $seconds } segundos.
+    }
+table-lost-trying = Conexión perdida. Intentándolo de nuevo …
+table-retry = Probar ya
+table-back = Conectado de nuevo.
+table-robot-plays = Un bot está jugando por ti.
+table-robot-plays-for = Un bot está jugando por { $name }.
+table-hand-back = Recuperar el asiento
+table-ask-undo = Pedir deshacer una jugada …
+table-ask-undo-title = ¿Deshacer tu última jugada?
+table-ask-undo-text = Otros ya han jugado o están esperando. Primero tienen que estar de acuerdo.
+table-ask-undo-yes = Preguntarles
+table-undo-asked = { $name } quiere deshacer una jugada.
+table-undo-waits = Has pedido deshacer una jugada. Esperando a los demás.
+table-undo-agree = De acuerdo
+table-undo-decline = No
+table-resign = Abandonar …
+table-resign-title = ¿Abandonar?
+table-resign-text = Dejas la partida y quedas en último lugar. No se puede deshacer.
+table-resign-text-name = { $name } deja la partida y queda en último lugar. No se puede deshacer.
+table-resign-yes = Abandonar
+
+## Registro y chat
+
+table-log = Registro
+table-log-empty = Todavía no ha pasado nada.
+table-log-newest = Lo último
+table-log-resign = { $name } abandonó la partida.
+table-log-takeover = { $bot } juega por { $name }, que no está.
+table-log-handback = { $name } ha vuelto.
+table-log-undone = { $name } deshizo, con el acuerdo de todos:
+table-log-taken-back =
+    { $count ->
+        [one] Se deshizo un paso
+       *[other] Se deshicieron { $count } pasos
+    }
+table-announce-award =
+    { $points ->
+        [one] { $name } gana un punto: { $what }
+       *[other] { $name } gana { $points } puntos: { $what }
+    }
+table-chat = Chat
+table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-write = Escribe algo …
+table-chat-send = Enviar
+table-chat-watching = Aquí escriben quienes juegan.
+table-unread = nuevos
+
+## Puntos y reglas
+
+table-points-title = ¿De dónde vienen los puntos?
+table-points-one-by-one = Uno por uno
+table-points-hint = Elige una línea para verla en el tablero.
+table-points-none = Todavía sin puntos.
+table-points-what = Qué
+table-points-rule = Regla
+table-points-points = Puntos
+table-points-total = Total
+table-points-part = { $kind } { $points }
+table-rules-title = Reglas
+table-rules-search = Buscar en las reglas …
+table-rules-none = Ninguna regla habla de eso.
+table-rules-found =
+    { $count ->
+        [one] Una regla encontrada
+       *[other] { $count } reglas encontradas
+    }
+
+## El final
+
+table-end-you-win = ¡Has ganado!
+table-end-wins = ¡Gana { $name }!
+table-end-shared = ¡Victoria compartida!
+table-end-place = Puesto { $place }
+table-rematch = Revancha
+table-rematch-join = A la revancha
+table-replay = Repetición
+table-export = Guardar la partida
+
+## Teclas
+
+table-help-title = Teclas
+table-help-general = En la mesa
+table-help-board = En el tablero
+table-key-done = terminar tu turno
+table-key-undo = dar un paso atrás
+table-key-points = de dónde vienen los puntos
+table-key-rules = reglas
+table-key-log = registro
+table-key-chat = chat
+table-key-escape = ocultar avisos y marcas
+table-key-help = esta lista
+
+## Clases de puntos
+
+award-city = Ciudades
+award-road = Caminos
+award-cloister = Monasterios
+award-farm = Granjas

@@ -1,0 +1,162 @@
+# La pagina iniziale, un nuovo tavolo, la sala d'attesa, le mie partite.
+
+lobby-tagline = Giochi da tavolo sulle antiche colline
+lobby-lead = Gioca subito nel browser, con gli amici o contro i bot. Niente da installare, nessun account.
+lobby-games = Giochi
+lobby-players = { $least }–{ $most } giocatori
+lobby-minutes = { $minutes } minuti
+lobby-play-now = Gioca subito
+lobby-play-now-about = dritto al tavolo, contro un bot
+lobby-play-with-friends = Gioca con gli amici
+lobby-play-with-friends-about = entrano con il tuo link
+lobby-coming = In arrivo
+
+lobby-promise-learn = Impari giocando
+lobby-promise-learn-about = Vedi dove può andare una tessera e perché qualcosa non si può.
+lobby-promise-points = Ogni punto spiegato
+lobby-promise-points-about = Un clic mostra da dove viene ogni punteggio.
+lobby-promise-return = Vai e torna
+lobby-promise-return-about = Il tuo posto ti aspetta, su questo dispositivo, per giorni.
+
+lobby-join = Entra con un codice
+lobby-join-go = Vai al tavolo
+lobby-join-malformed = Un codice ha sei lettere e cifre. Puoi anche incollare un link.
+lobby-join-unknown = Non c'è nessun tavolo { $code }.
+lobby-running = In corso
+lobby-running-more =
+    { $count ->
+        [one] Un'altra
+       *[other] Altre { $count }
+    }
+lobby-continue = Continua
+lobby-public-tables = Tavoli pubblici
+lobby-no-public-tables = Nessuno ha aperto un tavolo pubblico. Comincia tu!
+lobby-join-table = Entra
+lobby-watch = Guarda
+lobby-free-seat = Posto libero
+
+lobby-new-table = Nuovo tavolo
+lobby-setting = Come vuoi giocare?
+lobby-setting-bot = Contro un bot
+lobby-setting-bot-about = Cominci subito, con i tuoi tempi.
+lobby-setting-friends = Con gli amici
+lobby-setting-friends-about = Ognuno al suo schermo. Tu mandi un link.
+lobby-setting-device = Su questo dispositivo
+lobby-setting-device-about = Ve lo passate di mano.
+lobby-who-plays = Chi gioca
+lobby-player-count = Giocatori
+lobby-seat = Posto { $number }
+lobby-seat-you = Tu
+lobby-seat-you-named = Tu ({ $name })
+lobby-seat-friend = Un amico, con il link
+lobby-seat-here = Qualcuno su questo dispositivo
+lobby-seat-name = Nome
+lobby-seat-name-of = Nome di chi siede al posto { $number }
+lobby-seat-name-missing = Chi siede qui? Scrivi un nome.
+lobby-seat-name-twice = Qualcuno ha già questo nome.
+lobby-you-watch = Tu non hai un posto: guarderai.
+lobby-rules = Regole
+lobby-rules-own = Regole proprie
+lobby-preset = Edizione
+lobby-adjust = Modifica le regole
+lobby-adjusted =
+    { $count ->
+        [one] 1 modifica
+       *[other] { $count } modifiche
+    }
+lobby-adjust-back = Torna a «{ $preset }»
+lobby-who-comes = Compagnia
+lobby-doors = Chi può entrare
+lobby-private = Privato
+lobby-private-about = Solo chi ha il link o il codice.
+lobby-public = Pubblico
+lobby-public-about = In vista sulla pagina iniziale: chiunque può entrare o guardare.
+lobby-absence = Se qualcuno si assenta mentre gli altri aspettano
+lobby-absence-wait = Si aspetta
+lobby-absence-wait-about = Non succede nulla finché non torna.
+lobby-absence-bot = Continua un bot
+lobby-absence-bot-about = Finché non torna e riprende il suo posto.
+lobby-absence-pass = I suoi turni si saltano
+lobby-absence-pass-about = Si fa al suo posto solo il necessario.
+lobby-absence-forfeit = Si ritira
+lobby-absence-forfeit-about = È fuori dalla partita.
+lobby-absence-after = Dopo
+lobby-after-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+lobby-after-hours =
+    { $hours ->
+        [one] 1 ora
+       *[other] { $hours } ore
+    }
+lobby-incomplete = Qui sopra manca qualcosa.
+lobby-open-table = Apri il tavolo
+
+lobby-waiting = In attesa di giocatori
+lobby-starting = Si comincia
+lobby-invite = Invita i tuoi amici
+lobby-invite-about = Manda il link o di' loro il codice.
+lobby-invite-text = Vieni a giocare con me!
+lobby-code = Codice
+lobby-link = Link a questo tavolo
+lobby-copy = Copia il link
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-invited = C'è un posto per te
+lobby-sit-down = Siediti
+lobby-sit-here = Siediti qui
+lobby-seats = Posti
+lobby-seats-free =
+    { $count ->
+        [0] Ci siete tutti.
+        [one] C'è un posto libero. La partita comincia quando è occupato.
+       *[other] Ci sono { $count } posti liberi. La partita comincia quando sono tutti occupati.
+    }
+lobby-fill = Occupa il posto…
+lobby-fill-seat = Occupa il posto { $number }
+lobby-bot-away = Manda via { $name }
+lobby-you = Tu
+lobby-here = Su questo dispositivo
+lobby-away = Assente
+lobby-cancel = Annulla
+lobby-watching =
+    { $count ->
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+lobby-watch-about = Puoi anche solo guardare: il tabellone compare qui appena la partita comincia.
+lobby-leave = Lascia il tavolo
+
+lobby-no-matches = Non hai ancora giocato. Qui troverai le tue partite.
+lobby-first-match = Gioca la tua prima partita
+lobby-ended = Giocate
+lobby-state-waiting = In attesa
+lobby-state-playing = In corso
+lobby-state-over = Finita
+lobby-state-frozen = Bloccata
+lobby-result-won = Hai vinto
+lobby-result-shared = Vittoria condivisa
+lobby-result-place = { $place }º posto
+lobby-imported = Da un file
+lobby-replay = Rivedi
+lobby-export = Salva come file
+lobby-import = Porta una partita
+lobby-import-about = Scegli il file di una partita o trascinalo qui: rivedila, o continuala da dove si è fermata.
+lobby-import-choose = Scegli un file
+lobby-import-too-long = Questo file è troppo lungo per una partita.
+lobby-import-refused = Non riesco a leggere { $file }: { $why }
+
+lobby-about-what = Oppidum porta i giochi da tavolo nel tuo browser: contro persone vicine e lontane, contro bot, o tutti allo stesso tavolo. Un oppidum era una città celtica in cima a un colle, dietro le mura, con un mercato al centro. Un bel posto dove incontrarsi.
+lobby-about-begin = Come cominciare
+lobby-about-begin-alone = «Gioca subito» ti porta dritto a un tavolo contro un bot. Il gioco ti dice che cosa puoi fare, e perché qualcosa non si può.
+lobby-about-begin-friends = «Gioca con gli amici» apre un tavolo con posti liberi. Manda il link; la partita comincia quando tutti sono seduti.
+lobby-about-begin-device = Potete anche condividere un dispositivo: da' un nome a ognuno e passatevelo.
+lobby-about-table = Al tavolo
+lobby-about-table-keys = Tutto funziona con mouse, dito o tastiera; premi ? al tavolo per vedere i tasti.
+lobby-about-table-away = Se perdi la connessione, torna e basta: il tuo posto e la partita sono ancora lì, anche dopo giorni.
+lobby-about-kept = Che cosa si conserva
+lobby-about-kept-words = Il tuo nome, le impostazioni e una chiave che prova chi sei restano in questo browser. Il server conserva le partite. Non si racconta nulla a nessun altro e nulla si carica da altri siti.
+lobby-about-credits = Grazie
+lobby-about-credits-words = I giochi sono dei loro autori ed editori; se uno ti piace, compra la scatola. Tutte le immagini sono nostre. Il carattere dei titoli è Alegreya di Juan Pablo del Peral, con licenza Open Font License; le icone sono di Lucide.

@@ -1,0 +1,31 @@
+# La partita rivista passo per passo.
+
+replay-title = { $game }: la partita rivista
+replay-loading = Cerco la partita …
+replay-start = L’inizio.
+replay-controls = Comandi
+replay-slider = Passo della partita
+replay-at = Passo { $at } di { $of }: { $now }
+replay-play = Avvia
+replay-pause = Pausa
+replay-step = Un passo avanti
+replay-step-back = Un passo indietro
+replay-turn = Un turno avanti
+replay-turn-back = Un turno indietro
+replay-to-start = All’inizio
+replay-to-end = Alla fine
+replay-speed = Velocità
+replay-times = { $speed } ×
+replay-link = Link
+replay-copy-link = Copia un link a questo passo
+replay-copied = Link copiato.
+replay-to-table = Al tavolo
+replay-chart = Grafico
+replay-chart-label = I punti di tutti i giocatori nel tempo. Gli stessi numeri stanno nella tabella qui sotto.
+replay-as-table = Come tabella
+replay-step-number = Passo
+replay-key-step = un passo indietro o avanti
+replay-key-turn = un turno indietro o avanti
+replay-key-ends = all’inizio o alla fine
+replay-key-space = Spazio
+replay-key-play = avvia o metti in pausa

@@ -1,0 +1,158 @@
+# Il tavolo: giocatori, barra delle azioni, cronaca, chat, punti, regole, fine della partita.
+
+table-opening = Apro il tavolo …
+table-failed = Questo tavolo non si può aprire
+table-frozen = Questa partita è congelata
+table-to-lobby = Alla pagina iniziale
+table-menu = Altro
+table-cancel = Annulla
+table-side-column = Giocatori, cronaca e chat
+table-open-log = Cronaca e chat
+table-side = Riserva
+table-watchers =
+    { $count ->
+        [one] Una persona sta guardando
+       *[other] { $count } persone stanno guardando
+    }
+
+## Giocatori
+
+table-players = Giocatori
+table-seat = Posto { $number }
+table-you = tu
+table-plays = gioca
+table-bot = bot
+table-away = assente
+table-resigned = si è ritirato
+table-taken-over = gioca { $bot }
+table-at-home = { $count } a casa
+table-points-of = Da dove vengono i punti di { $name }?
+table-points-word =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+table-track = Segnapunti: { $scores }
+table-track-score = { $name } { $points }
+
+## Che cosa fare
+
+table-action-bar = Che cosa fare
+table-choices = Scelte
+table-done = Fatto
+table-undo = Indietro
+table-your-turn = Tocca a te
+table-your-turn-name = { $name }, tocca a te
+table-holding = Il tuo turno è completo. Concludilo, o torna indietro di un passo.
+table-waiting-for = { $name } sta pensando …
+table-chance = Un momento …
+table-over = La partita è finita.
+table-watching = Stai guardando
+table-sending = Invio …
+table-show-result = Mostra il risultato
+table-rule-look-up = Consulta la regola { $rule }
+
+## Avvisi sopra il tabellone
+
+table-lost =
+    { $seconds ->
+        [one] Connessione persa. Riprovo tra un secondo.
+       *[other] Connessione persa. Riprovo tra { $seconds } secondi.
+    }
+table-lost-trying = Connessione persa. Riprovo …
+table-retry = Riprova ora
+table-back = Di nuovo connesso.
+table-robot-plays = Un bot sta giocando per te.
+table-robot-plays-for = Un bot sta giocando per { $name }.
+table-hand-back = Riprendi il posto
+table-ask-undo = Chiedi di annullare una mossa …
+table-ask-undo-title = Annullare la tua ultima mossa?
+table-ask-undo-text = Altri hanno già giocato o stanno aspettando. Prima devono essere d’accordo.
+table-ask-undo-yes = Chiedi
+table-undo-asked = { $name } vorrebbe annullare una mossa.
+table-undo-waits = Hai chiesto di annullare una mossa. Aspettiamo gli altri.
+table-undo-agree = D’accordo
+table-undo-decline = No
+table-resign = Ritirati …
+table-resign-title = Vuoi ritirarti?
+table-resign-text = Lasci la partita e arrivi ultimo. Non si può annullare.
+table-resign-text-name = { $name } lascia la partita e arriva ultimo. Non si può annullare.
+table-resign-yes = Ritirati
+
+## Cronaca e chat
+
+table-log = Cronaca
+table-log-empty = Non è ancora successo niente.
+table-log-newest = Ultime
+table-log-resign = { $name } si è ritirato.
+table-log-takeover = { $bot } gioca al posto di { $name }, che è assente.
+table-log-handback = { $name } è di nuovo qui.
+table-log-undone = { $name } ha annullato, con il consenso di tutti:
+table-log-taken-back =
+    { $count ->
+        [one] Un passo è stato annullato
+       *[other] { $count } passi sono stati annullati
+    }
+table-announce-award =
+    { $points ->
+        [one] { $name } riceve un punto: { $what }
+       *[other] { $name } riceve { $points } punti: { $what }
+    }
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-write = Scrivi qualcosa …
+table-chat-send = Invia
+table-chat-watching = Qui scrive chi gioca.
+table-unread = nuovi
+
+## Punti e regole
+
+table-points-title = Da dove vengono i punti?
+table-points-one-by-one = Uno per uno
+table-points-hint = Scegli una riga per vederla sul tabellone.
+table-points-none = Ancora nessun punto.
+table-points-what = Che cosa
+table-points-rule = Regola
+table-points-points = Punti
+table-points-total = Totale
+table-points-part = { $kind } { $points }
+table-rules-title = Regole
+table-rules-search = Cerca nelle regole …
+table-rules-none = Nessuna regola ne parla.
+table-rules-found =
+    { $count ->
+        [one] Una regola trovata
+       *[other] { $count } regole trovate
+    }
+
+## La fine
+
+table-end-you-win = Hai vinto!
+table-end-wins = Vince { $name }!
+table-end-shared = Vittoria condivisa!
+table-end-place = Posto { $place }
+table-rematch = Rivincita
+table-rematch-join = Alla rivincita
+table-replay = Rivedi la partita
+table-export = Salva la partita
+
+## Tasti
+
+table-help-title = Tasti
+table-help-general = Al tavolo
+table-help-board = Sul tabellone
+table-key-done = concludi il turno
+table-key-undo = torna indietro di un passo
+table-key-points = da dove vengono i punti
+table-key-rules = regole
+table-key-log = cronaca
+table-key-chat = chat
+table-key-escape = nascondi avvisi e segni
+table-key-help = questo elenco
+
+## Tipi di punti
+
+award-city = Città
+award-road = Strade
+award-cloister = Monasteri
+award-farm = Prati

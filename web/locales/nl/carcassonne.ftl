@@ -1,0 +1,212 @@
+# Het bord van Carcassonne: wat er gevraagd wordt, tegels en bouwwerken in woorden, het verslag, het toetsenbord.
+
+## Wat er gevraagd wordt
+
+carcassonne-tell-draw = Er wordt een tegel getrokken.
+carcassonne-tell-place = Leg je tegel op een oplichtend vak: { $tile }.
+carcassonne-tell-place-free = Leg je tegel: { $tile }. De zijden moeten passen.
+carcassonne-tell-discard = Deze tegel past nergens. Leg hem weg en trek een andere.
+carcassonne-tell-deploy =
+    { $supply ->
+        [0] Je hebt geen volgeling meer om te sturen.
+        [one] Stuur je laatste volgeling naar de tegel, of houd hem thuis.
+       *[other] Stuur een volgeling naar de tegel, of niemand. Je hebt er { $supply } thuis.
+    }
+carcassonne-send =
+    { $role ->
+        [knight] Ridder in de stad
+        [robber] Struikrover op de weg
+        [monk] Monnik in het klooster
+       *[farmer] Boer op de weide
+    }
+carcassonne-send-where =
+    { $role ->
+        [knight] Ridder, { $where }
+        [robber] Struikrover, { $where }
+        [monk] Monnik, { $where }
+       *[farmer] Boer, { $where }
+    }
+carcassonne-send-none = Geen volgeling
+carcassonne-discard = Tegel wegleggen
+carcassonne-direction =
+    { $spot ->
+        [N] noord
+        [E] oost
+        [S] zuid
+        [W] west
+        [NNW] noordwest
+        [WNW] noordwest
+        [NNE] noordoost
+        [ENE] noordoost
+        [SSE] zuidoost
+        [ESE] zuidoost
+       *[other] zuidwest
+    }
+
+## Tegels en bouwwerken
+
+carcassonne-tile-city =
+    { $count ->
+        [one] { $shields ->
+            [0] een stad
+           *[other] een stad met wapenschild
+        }
+       *[other] { $count } steden
+    }
+carcassonne-tile-road =
+    { $count ->
+        [one] een weg
+       *[other] { $count } wegen
+    }
+carcassonne-tile-cloister = een klooster
+carcassonne-tile-river = de rivier
+carcassonne-tile-spring = de bron
+carcassonne-tile-lake = het meer
+carcassonne-tile-meadow = alleen weide
+carcassonne-feature-kind =
+    { $kind ->
+        [city] stad
+        [road] weg
+        [cloister] klooster
+       *[field] weide
+    }
+carcassonne-feature-size =
+    { $size ->
+        [one] 1 tegel
+       *[other] { $size } tegels
+    }
+carcassonne-feature-worth = nu { $worth }
+carcassonne-feature-worth-field = { $worth } aan het eind
+carcassonne-feature-complete = klaar, { $worth }
+carcassonne-feature-open =
+    { $count ->
+        [one] 1 open eind
+       *[other] { $count } open einden
+    }
+carcassonne-feature-around =
+    { $count ->
+        [one] er ontbreekt nog 1 tegel omheen
+       *[other] er ontbreken nog { $count } tegels omheen
+    }
+carcassonne-feature-cities =
+    { $count ->
+        [0] voedt geen voltooide stad
+        [one] voedt 1 voltooide stad
+       *[other] voedt { $count } voltooide steden
+    }
+carcassonne-feature-shields =
+    { $count ->
+        [one] 1 wapenschild
+       *[other] { $count } wapenschilden
+    }
+carcassonne-feature-nobody = van niemand
+
+## Het verslag
+
+carcassonne-line-laid =
+    { $role ->
+        [knight] { $name } legde { $tile } en stuurde een ridder.
+        [robber] { $name } legde { $tile } en stuurde een struikrover.
+        [monk] { $name } legde { $tile } en stuurde een monnik.
+        [farmer] { $name } legde { $tile } en stuurde een boer.
+       *[none] { $name } legde { $tile }.
+    }
+carcassonne-line-laid-unseen =
+    { $role ->
+        [knight] { $name } legde een tegel op { $square } en stuurde een ridder.
+        [robber] { $name } legde een tegel op { $square } en stuurde een struikrover.
+        [monk] { $name } legde een tegel op { $square } en stuurde een monnik.
+        [farmer] { $name } legde een tegel op { $square } en stuurde een boer.
+       *[none] { $name } legde een tegel op { $square }.
+    }
+carcassonne-line-sent =
+    { $role ->
+        [knight] { $name } stuurde een ridder.
+        [robber] { $name } stuurde een struikrover.
+        [monk] { $name } stuurde een monnik.
+       *[farmer] { $name } stuurde een boer.
+    }
+carcassonne-line-discard = { $name } legde een tegel weg die nergens paste: { $tile }.
+carcassonne-award-city =
+    { $shields ->
+        [0] stad van { $tiles } tegels
+        [one] stad van { $tiles } tegels met 1 wapenschild
+       *[other] stad van { $tiles } tegels met { $shields } wapenschilden
+    }
+carcassonne-award-open-city =
+    { $tiles ->
+        [one] onvoltooide stad van 1 tegel
+       *[other] onvoltooide stad van { $tiles } tegels
+    }{ $shields ->
+        [0] { "" }
+        [one] { " " }met 1 wapenschild
+       *[other] { " " }met { $shields } wapenschilden
+    }
+carcassonne-award-road =
+    { $tiles ->
+        [one] weg van 1 tegel
+       *[other] weg van { $tiles } tegels
+    }
+carcassonne-award-cloister = klooster dat helemaal omringd is
+carcassonne-award-open-cloister =
+    { $tiles ->
+        [one] eenzaam klooster
+       *[other] onvoltooid klooster, { $tiles } tegels
+    }
+carcassonne-award-field =
+    { $cities ->
+        [one] weide die 1 stad voedt
+       *[other] weide die { $cities } steden voedt
+    }
+carcassonne-award-farm = boeren rond een stad van { $tiles } tegels
+award-kind-city = Steden
+award-kind-road = Wegen
+award-kind-cloister = Kloosters
+award-kind-farm = Weiden
+
+## Het bord
+
+carcassonne-board = Bord: het landschap
+carcassonne-board-help = Loop met de pijltjestoetsen over de vakken, of met N naar het volgende vak waar de tegel past. R draait de tegel, Enter legt hem neer. F leest voor wat er op een tegel ligt.
+carcassonne-hand = Tegel in de hand: { $tile }
+carcassonne-turn = Tegel draaien
+carcassonne-place = Tegel hier leggen
+carcassonne-zoom = Zoomen
+carcassonne-zoom-in = Dichterbij
+carcassonne-zoom-out = Verder weg
+carcassonne-zoom-fit = Alles tonen
+carcassonne-cursor-tile = Vak { $square }: een tegel met { $tile }
+carcassonne-cursor-fits = Vak { $square }, past richting { $facings }
+carcassonne-cursor-not = Vak { $square }, leeg; de tegel past hier niet
+carcassonne-cursor-empty = Vak { $square }, leeg
+carcassonne-text-board = Het bord in woorden
+carcassonne-text-features = Bouwwerken met volgelingen
+carcassonne-text-tiles =
+    { $count ->
+        [one] 1 tegel
+       *[other] { $count } tegels
+    }
+carcassonne-text-facing = Richting { $direction }.
+carcassonne-side-left =
+    { $left ->
+        [0] Geen van de { $total } tegels over
+       *[other] Nog { $left } van { $total } tegels
+    }
+carcassonne-side-pile =
+    { $pile ->
+        [river] nu de rivier
+        [lake] nu het meer
+        [start] nu de starttegel
+       *[land] nu het land
+    }
+carcassonne-side-kind = Nog { $count }: { $tile }
+carcassonne-side-discarded = Weggelegd
+carcassonne-key-move = Over de vakken lopen
+carcassonne-key-next = Volgend vak waar de tegel past
+carcassonne-key-turn = Tegel draaien, en terug
+carcassonne-key-place = Tegel leggen
+carcassonne-key-follower = Een volgeling sturen
+carcassonne-key-none = Geen volgeling sturen
+carcassonne-key-feature = Oplichten wat er op een tegel ligt
+carcassonne-key-zoom = Dichterbij, verder weg
+carcassonne-key-fit = Alles tonen, zolang er geen volgeling gevraagd wordt

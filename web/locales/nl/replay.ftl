@@ -1,0 +1,31 @@
+# Een partij terugkijken.
+
+replay-title = { $game }: terugkijken
+replay-loading = De partij wordt opgehaald …
+replay-start = Het begin.
+replay-controls = Bediening
+replay-slider = Stap van de partij
+replay-at = Stap { $at } van { $of }: { $now }
+replay-play = Afspelen
+replay-pause = Pauze
+replay-step = Eén stap vooruit
+replay-step-back = Eén stap terug
+replay-turn = Eén beurt vooruit
+replay-turn-back = Eén beurt terug
+replay-to-start = Naar het begin
+replay-to-end = Naar het einde
+replay-speed = Snelheid
+replay-times = { $speed } ×
+replay-link = Link
+replay-copy-link = Kopieer een link naar deze stap
+replay-copied = De link is gekopieerd.
+replay-to-table = Naar de tafel
+replay-chart = Grafiek
+replay-chart-label = Punten van alle spelers in de loop van de tijd. Dezelfde getallen staan in de tabel hieronder.
+replay-as-table = Als tabel
+replay-step-number = Stap
+replay-key-step = een stap terug of vooruit
+replay-key-turn = een beurt terug of vooruit
+replay-key-ends = naar het begin of het einde
+replay-key-space = Spatie
+replay-key-play = afspelen of pauzeren

@@ -1,0 +1,158 @@
+# De tafel: spelers, actiebalk, verslag, chat, punten, regels, einde van de partij.
+
+table-opening = De tafel gaat open …
+table-failed = Deze tafel kan niet worden geopend
+table-frozen = Deze partij is bevroren
+table-to-lobby = Naar de startpagina
+table-menu = Meer
+table-cancel = Annuleren
+table-side-column = Spelers, verslag en chat
+table-open-log = Verslag en chat
+table-side = Voorraad
+table-watchers =
+    { $count ->
+        [one] Eén persoon kijkt mee
+       *[other] { $count } mensen kijken mee
+    }
+
+## Spelers
+
+table-players = Spelers
+table-seat = Plaats { $number }
+table-you = jij
+table-plays = speelt
+table-bot = bot
+table-away = weg
+table-resigned = opgegeven
+table-taken-over = { $bot } speelt
+table-at-home = { $count } thuis
+table-points-of = Waar komen de punten van { $name } vandaan?
+table-points-word =
+    { $count ->
+        [one] punt
+       *[other] punten
+    }
+table-track = Scorespoor: { $scores }
+table-track-score = { $name } { $points }
+
+## Wat er gevraagd wordt
+
+table-action-bar = Wat je kunt doen
+table-choices = Keuzes
+table-done = Klaar
+table-undo = Terug
+table-your-turn = Jij bent aan de beurt
+table-your-turn-name = { $name }, jij bent aan de beurt
+table-holding = Je beurt is klaar. Sluit hem af, of doe een stap terug.
+table-waiting-for = { $name } denkt na …
+table-chance = Een ogenblik …
+table-over = De partij is afgelopen.
+table-watching = Je kijkt mee
+table-sending = Versturen …
+table-show-result = Toon de uitslag
+table-rule-look-up = Regel { $rule } opzoeken
+
+## Meldingen boven het bord
+
+table-lost =
+    { $seconds ->
+        [one] Verbinding verbroken. Nieuwe poging over één seconde.
+       *[other] Verbinding verbroken. Nieuwe poging over { $seconds } seconden.
+    }
+table-lost-trying = Verbinding verbroken. Nieuwe poging …
+table-retry = Nu proberen
+table-back = Weer verbonden.
+table-robot-plays = Een bot speelt voor jou.
+table-robot-plays-for = Een bot speelt voor { $name }.
+table-hand-back = Neem je plaats weer in
+table-ask-undo = Vragen om een zet terug te nemen …
+table-ask-undo-title = Je laatste zet terugnemen?
+table-ask-undo-text = Anderen hebben al gespeeld of wachten op jou. Ze moeten het eerst goedvinden.
+table-ask-undo-yes = Vraag het
+table-undo-asked = { $name } wil graag een zet terugnemen.
+table-undo-waits = Je hebt gevraagd een zet terug te nemen. We wachten op de anderen.
+table-undo-agree = Goed
+table-undo-decline = Nee
+table-resign = Opgeven …
+table-resign-title = Opgeven?
+table-resign-text = Je geeft de partij op en wordt laatste. Dit kan niet ongedaan worden gemaakt.
+table-resign-text-name = { $name } geeft de partij op en wordt laatste. Dit kan niet ongedaan worden gemaakt.
+table-resign-yes = Opgeven
+
+## Verslag en chat
+
+table-log = Verslag
+table-log-empty = Er is nog niets gebeurd.
+table-log-newest = Nieuwste
+table-log-resign = { $name } heeft opgegeven.
+table-log-takeover = { $bot } speelt voor { $name }, die weg is.
+table-log-handback = { $name } is er weer.
+table-log-undone = { $name } nam terug, met ieders instemming:
+table-log-taken-back =
+    { $count ->
+        [one] Eén stap is teruggenomen
+       *[other] { $count } stappen zijn teruggenomen
+    }
+table-announce-award =
+    { $points ->
+        [one] { $name } krijgt één punt: { $what }
+       *[other] { $name } krijgt { $points } punten: { $what }
+    }
+table-chat = Chat
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-write = Schrijf iets …
+table-chat-send = Versturen
+table-chat-watching = Wie meespeelt, kan hier schrijven.
+table-unread = nieuw
+
+## Punten en regels
+
+table-points-title = Waar komen de punten vandaan?
+table-points-one-by-one = Eén voor één
+table-points-hint = Kies een regel om hem op het bord te zien.
+table-points-none = Nog geen punten.
+table-points-what = Wat
+table-points-rule = Regel
+table-points-points = Punten
+table-points-total = Totaal
+table-points-part = { $kind } { $points }
+table-rules-title = Spelregels
+table-rules-search = Zoek in de regels …
+table-rules-none = Geen enkele regel gaat daarover.
+table-rules-found =
+    { $count ->
+        [one] Eén regel gevonden
+       *[other] { $count } regels gevonden
+    }
+
+## Het einde
+
+table-end-you-win = Je hebt gewonnen!
+table-end-wins = { $name } wint!
+table-end-shared = Een gedeelde overwinning!
+table-end-place = Plaats { $place }
+table-rematch = Revanche
+table-rematch-join = Naar de revanche
+table-replay = Terugkijken
+table-export = Partij opslaan
+
+## Toetsen
+
+table-help-title = Toetsen
+table-help-general = Aan tafel
+table-help-board = Op het bord
+table-key-done = je beurt afsluiten
+table-key-undo = een stap terug
+table-key-points = waar de punten vandaan komen
+table-key-rules = spelregels
+table-key-log = verslag
+table-key-chat = chat
+table-key-escape = meldingen en markeringen verbergen
+table-key-help = deze lijst
+
+## Soorten punten
+
+award-city = Steden
+award-road = Wegen
+award-cloister = Kloosters
+award-farm = Weiden

@@ -1,0 +1,40 @@
+/** Where the tile in hand is held, and how it is turned. */
+import type { Choice } from "../../shared/types";
+import { FACINGS, type Facing, type Kind } from "./kit";
+
+const PLACEMENT = /^(-?\d+,-?\d+) ([NESW])$/;
+
+/** The facings that fit on each square, out of the choices. */
+export function fittingFacings(choices: Choice[]): Map<string, Facing[]> {
+  const fits = new Map<string, Facing[]>();
+  for (const { text } of choices) {
+    const [, square, facing] = PLACEMENT.exec(text) ?? [];
+    if (square) fits.set(square, [...(fits.get(square) ?? []), facing as Facing]);
+  }
+  return fits;
+}
+
+export class Aim {
+  /** The square over which the tile is held, if any. */
+  square: string | undefined = $state();
+  /** How the person turned it last; where it does not fit so, the next facing that fits is shown. */
+  wanted: Facing = $state("N");
+
+  /** The facing to be shown, among those that may be chosen. */
+  facingAmong(facings: Facing[]): Facing {
+    const start = FACINGS.indexOf(this.wanted);
+    return FACINGS.map((_, step) => FACINGS[(start + step) % 4]!).find((facing) => facings.includes(facing)) ?? this.wanted;
+  }
+
+  /** Turns to the next facing that may be chosen, clockwise (1) or back (-1). */
+  turn(facings: Facing[], hand: 1 | -1 = 1): void {
+    const shown = FACINGS.indexOf(this.facingAmong(facings));
+    const next = [1, 2, 3, 4].map((step) => FACINGS[(shown + hand * step + 8) % 4]!);
+    this.wanted = next.find((facing) => facings.includes(facing)) ?? this.wanted;
+  }
+}
+
+/** The facings of a kind that look different. */
+export function distinctFacings({ symmetry }: Kind): Facing[] {
+  return FACINGS.slice(0, symmetry);
+}

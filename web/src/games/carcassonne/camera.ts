@@ -1,0 +1,130 @@
+/** What part of the plane is seen: pan and zoom change one transform attribute and nothing else in the page. */
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import type { Point } from "./art/sides";
+import type { Bounds } from "./landscape";
+
+const SMALLEST = 0.14; // pixels for a unit
+const LARGEST = 4;
+const LARGEST_WHEN_FITTED = 1.5;
+const GLIDE = 220; // milliseconds
+const EDGE = 12; // pixels around a landscape that is fitted
+
+export interface CameraOptions {
+  still: () => boolean; // whether nothing may move by itself
+  keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
+}
+
+export class Camera {
+  /** Whether the person has moved it since it was last fitted. */
+  moved = false;
+  /** Whether it came near for a finger, and should go back afterwards. */
+  isNear = false;
+  private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
+  private gliding = 0;
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    plane: SVGGElement,
+    private readonly options: CameraOptions,
+  ) {
+    this.zoom = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([SMALLEST, LARGEST])
+      .clickDistance(5)
+      .filter((event: Event) => this.minds(event))
+      .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        plane.setAttribute("transform", transform.toString());
+        if (sourceEvent) this.touch();
+      });
+    select(svg).call(this.zoom).on("dblclick.zoom", null);
+  }
+
+  release(): void {
+    cancelAnimationFrame(this.gliding);
+    select(this.svg).on(".zoom", null);
+  }
+
+  /** A point of the window as a point of the plane. */
+  toPlane(event: { clientX: number; clientY: number }): Point {
+    const { left, top } = this.svg.getBoundingClientRect();
+    const [x, y] = this.transform.invert([event.clientX - left, event.clientY - top]);
+    return { x, y };
+  }
+
+  /** Pixels for a unit. */
+  get scale(): number {
+    return this.transform.k;
+  }
+
+  /** Shows all of the bounds, never larger than is pleasant. */
+  fit(bounds: Bounds, glide = true): void {
+    const { clientWidth: width, clientHeight: height } = this.svg;
+    if (!width || !height) return;
+    const room = { width: width - 2 * EDGE, height: height - 2 * EDGE };
+    const scale = Math.min(room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top), LARGEST_WHEN_FITTED);
+    this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
+    this.moved = this.isNear = false;
+  }
+
+  /** Comes nearer or goes farther, around the middle of what is seen. */
+  zoomBy(factor: number): void {
+    const { clientWidth, clientHeight } = this.svg;
+    const [x, y] = this.transform.invert([clientWidth / 2, clientHeight / 2]);
+    this.look({ x, y }, Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor)));
+    this.moved = true;
+  }
+
+  /** Moves as little as is needed to see the bounds. */
+  reveal(bounds: Bounds): void {
+    if (this.sees(bounds)) return;
+    this.look(middleOf(bounds), this.scale);
+  }
+
+  /** Comes near enough for fingers. */
+  approach(bounds: Bounds, scale: number): void {
+    if (this.scale >= scale && this.sees(bounds)) return;
+    this.look(middleOf(bounds), Math.max(scale, this.scale));
+    this.isNear = true;
+  }
+
+  sees({ left, top, right, bottom }: Bounds): boolean {
+    const [x0, y0] = this.transform.apply([left, top]);
+    const [x1, y1] = this.transform.apply([right, bottom]);
+    return x0 >= -1 && y0 >= -1 && x1 <= this.svg.clientWidth + 1 && y1 <= this.svg.clientHeight + 1;
+  }
+
+  private get transform(): ZoomTransform {
+    return zoomTransform(this.svg);
+  }
+
+  private minds(event: Event): boolean {
+    if (event instanceof WheelEvent) return !this.options.keepsWheel(event);
+    return !(event instanceof MouseEvent && event.button > 0);
+  }
+
+  private touch(): void {
+    this.moved = true;
+    cancelAnimationFrame(this.gliding);
+  }
+
+  private look(centre: Point, scale: number, glide = true): void {
+    const { clientWidth, clientHeight } = this.svg;
+    const to = zoomIdentity.translate(clientWidth / 2, clientHeight / 2).scale(scale).translate(-centre.x, -centre.y);
+    cancelAnimationFrame(this.gliding);
+    const from = this.transform;
+    const began = performance.now();
+    const step = (now: number) => {
+      const share = glide && !this.options.still() ? Math.min(1, Math.max(0, (now - began) / GLIDE)) : 1;
+      const eased = 1 - (1 - share) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * eased;
+      const between = zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
+      select(this.svg).call(this.zoom.transform, between);
+      if (share < 1) this.gliding = requestAnimationFrame(step);
+    };
+    step(began);
+  }
+}
+
+function middleOf({ left, top, right, bottom }: Bounds): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}

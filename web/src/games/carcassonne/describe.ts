@@ -1,0 +1,64 @@
+/** Tiles, parts and features in words. */
+import { language, t } from "../../shared/i18n.svelte";
+import type { Seat } from "../../shared/types";
+import { seatName } from "../../table/names";
+import type { Feature, FeatureKind, Kind } from "./kit";
+
+export type Role = "knight" | "robber" | "farmer" | "monk";
+
+const ROLES: Record<FeatureKind, Role> = { city: "knight", road: "robber", field: "farmer", cloister: "monk" };
+
+/** Who a follower on such a feature is. */
+export function roleOn(kind: FeatureKind): Role {
+  return ROLES[kind];
+}
+
+/** "a city with a shield and 2 roads". */
+export function describeTile({ segments, river, pile }: Kind): string {
+  const count = (kind: FeatureKind) => segments.filter((segment) => segment.kind === kind).length;
+  const shields = segments.reduce((sum, segment) => sum + segment.shields, 0);
+  const parts: string[] = [];
+  if (pile === "spring") parts.push(t("carcassonne-tile-spring"));
+  else if (pile === "lake") parts.push(t("carcassonne-tile-lake"));
+  else if (river.length) parts.push(t("carcassonne-tile-river"));
+  if (count("city")) parts.push(t("carcassonne-tile-city", { count: count("city"), shields }));
+  if (count("road")) parts.push(t("carcassonne-tile-road", { count: count("road") }));
+  if (count("cloister")) parts.push(t("carcassonne-tile-cloister"));
+  return parts.length ? list(parts) : t("carcassonne-tile-meadow");
+}
+
+/** "city · 4 tiles · 8 now". */
+export function describeFeature(feature: Feature): string {
+  const { kind, size, worth } = feature;
+  return [t("carcassonne-feature-kind", { kind }), t("carcassonne-feature-size", { size }), describeWorth(feature, worth)].join(" · ");
+}
+
+function describeWorth({ kind, open }: Feature, worth: number): string {
+  if (kind === "field") return t("carcassonne-feature-worth-field", { worth });
+  return open ? t("carcassonne-feature-worth", { worth }) : t("carcassonne-feature-complete", { kind, worth });
+}
+
+/** What is still missing, or what a field feeds. */
+export function describeRest({ kind, open = 0, shields = 0, cities }: Feature): string[] {
+  const rest: string[] = [];
+  if (kind === "field") rest.push(t("carcassonne-feature-cities", { count: cities?.length ?? 0 }));
+  else if (open && kind === "cloister") rest.push(t("carcassonne-feature-around", { count: open }));
+  else if (open) rest.push(t("carcassonne-feature-open", { count: open }));
+  if (shields) rest.push(t("carcassonne-feature-shields", { count: shields }));
+  return rest;
+}
+
+export function nameOf(seats: Seat[], player: number): string {
+  const seat = seats[player];
+  return seat ? seatName(seat) : "";
+}
+
+/** Several things, joined as the language does. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}
+
+/** "north" for N, "north-west" for NNW. */
+export function directionName(spot: string): string {
+  return t("carcassonne-direction", { spot });
+}

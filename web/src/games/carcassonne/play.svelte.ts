@@ -1,0 +1,93 @@
+/** What is on the board and what may be done with it now: the position, the tile in hand, where it is held, what is lit up. */
+import type { BoardProps } from "../game";
+import { Aim, distinctFacings, fittingFacings } from "./aim.svelte";
+import { Cursor } from "./cursor.svelte";
+import { kindOf, type Facing, type Kind, type Kit, type View } from "./kit";
+import { readLandscape, TILE, type Bounds } from "./landscape";
+
+/** The tile in hand over a square. */
+export interface Held {
+  kind: Kind;
+  square: string;
+  facing: Facing;
+  facings: Facing[]; // that may be chosen there
+}
+
+export class Play {
+  readonly aim = new Aim();
+  readonly cursor = new Cursor(() => this);
+  /** The feature that is lit up. */
+  lit: number | undefined = $state();
+
+  readonly view = $derived.by(() => this.props().view as View);
+  readonly kit = $derived.by(() => this.props().kit as Kit);
+  readonly land = $derived.by(() => readLandscape(this.view, this.kit));
+  readonly newest = $derived.by(() => this.land.byNumber.get(this.view.newest));
+  readonly feature = $derived.by(() => (this.lit === undefined ? undefined : this.view.features[this.lit]));
+  readonly asked = $derived.by(() => this.props().turn?.asked ?? -1);
+  readonly active = $derived.by(() => {
+    const { interactive, mine, turn } = this.props();
+    return interactive && mine.includes(this.asked) && !turn?.holding;
+  });
+  readonly hand = $derived.by(() => {
+    const { phase, hand } = this.view;
+    return phase === "place" && hand !== undefined ? kindOf(this.kit, hand) : undefined;
+  });
+  readonly placing = $derived.by(() => this.active && this.hand !== undefined);
+  readonly deploying = $derived.by(() => this.active && this.view.phase === "deploy");
+  readonly fits = $derived.by(() => (this.placing ? fittingFacings(this.props().choices) : new Map<string, Facing[]>()));
+  /** How the tile in hand is turned where it is held over no square. */
+  readonly facing = $derived.by(() => (this.hand ? this.aim.facingAmong(distinctFacings(this.hand)) : "N"));
+  readonly ghost = $derived.by((): Held | undefined => {
+    const { square } = this.aim;
+    if (!this.hand || square === undefined) return undefined;
+    const facings = this.facingsAt(square);
+    return facings.length ? { kind: this.hand, square, facing: this.aim.facingAmong(facings), facings } : undefined;
+  });
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  get seats() {
+    return this.props().seats;
+  }
+
+  /** The facings in which the tile in hand may be tried on a square. */
+  facingsAt(square: string): Facing[] {
+    if (!this.placing || !this.hand) return [];
+    if (this.props().hints) return this.fits.get(square) ?? [];
+    return this.land.frontier.has(square) ? distinctFacings(this.hand) : [];
+  }
+
+  /** Holds the tile over a square, if it may be tried there. */
+  hold(square: string | undefined): void {
+    this.aim.square = square !== undefined && this.facingsAt(square).length ? square : undefined;
+  }
+
+  turn(way: 1 | -1 = 1): void {
+    if (this.ghost) this.aim.turn(this.ghost.facings, way);
+    else if (this.placing && this.hand) this.aim.turn(distinctFacings(this.hand), way);
+  }
+
+  /** Lays the tile on a square, or asks why that is not possible. */
+  place(square: string): void {
+    if (!this.placing) return;
+    const { choices, act, why } = this.props();
+    const facings = this.facingsAt(square);
+    const text = `${square} ${facings.length ? this.aim.facingAmong(facings) : this.facing}`;
+    if (choices.some((choice) => choice.text === text)) act(text);
+    else why(text);
+  }
+
+  /** A new tile in hand starts afresh. */
+  forget(): void {
+    this.aim.square = undefined;
+    this.aim.wanted = "N";
+  }
+
+  /** The landscape with room for the next tile. */
+  get surroundings(): Bounds {
+    const { left, top, right, bottom } = this.land.bounds;
+    const room = this.view.phase === "finished" ? 0.15 * TILE : TILE;
+    return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+  }
+}

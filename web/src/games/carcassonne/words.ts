@@ -1,0 +1,93 @@
+/** What the table says about this game: what is asked, the buttons, a turn in the log, an award. */
+import { t } from "../../shared/i18n.svelte";
+import type { Award, Choice, Entry } from "../../shared/types";
+import type { ActionButton, BoardProps, TurnLine } from "../game";
+import { describeTile, directionName, roleOn } from "./describe";
+import { kindOf, type FeatureKind, type Kit, type View } from "./kit";
+
+const PLACEMENT = /^(-?\d+,-?\d+) [NESW]$/;
+const DEPLOYMENT = /^(city|road|field|cloister)(?: (\w+))?$/;
+
+/** What is asked now, of whoever is asked. */
+export function tell({ view, kit, choices, hints }: BoardProps): string {
+  const { phase, hand, supply, turn } = view as View;
+  if (phase === "deploy") return t("carcassonne-tell-deploy", { supply: supply[turn ?? 0] ?? 0 });
+  if (phase !== "place" || !hand) return t("carcassonne-tell-draw");
+  if (choices.some(({ text }) => text === "discard")) return t("carcassonne-tell-discard");
+  const tile = describeTile(kindOf(kit as Kit, hand));
+  return hints ? t("carcassonne-tell-place", { tile }) : t("carcassonne-tell-place-free", { tile });
+}
+
+/** Every place for a follower, none, and setting a tile aside. Places on the board are tapped there. */
+export function buttons({ choices }: BoardProps): ActionButton[] {
+  const spots = choices.filter(({ text }) => DEPLOYMENT.test(text));
+  const several = (kind: string) => spots.filter(({ text }) => text.startsWith(kind)).length > 1;
+  const places = spots.map(({ text }, number) => {
+    const [, kind = "field", spot = ""] = DEPLOYMENT.exec(text)!;
+    const role = roleOn(kind as FeatureKind);
+    const label = several(kind)
+      ? t("carcassonne-send-where", { role, where: directionName(spot) })
+      : t("carcassonne-send", { role });
+    return { text, label, key: String(number + 1) };
+  });
+  const has = (wanted: string) => choices.some(({ text }: Choice) => text === wanted);
+  if (has("none")) places.push({ text: "none", label: t("carcassonne-send-none"), key: "0" });
+  if (has("discard")) places.push({ text: "discard", label: t("carcassonne-discard"), key: "x" });
+  return places;
+}
+
+/** A turn in plain words. */
+export function line(entries: Entry[], kit: Kit, names: string[]): TurnLine {
+  const said: string[] = [];
+  const where: string[] = [];
+  let tile = "";
+  let placed: string | undefined;
+  const name = names[entries.find((entry) => entry.actor >= 0)?.actor ?? -1] ?? "";
+  for (const { kind, text } of entries) {
+    if (kind === "chance") tile = describeTile(kindOf(kit, text));
+    if (kind !== "action") continue;
+    const [, square] = PLACEMENT.exec(text) ?? [];
+    const [, part] = DEPLOYMENT.exec(text) ?? [];
+    if (square) where.push((placed = square));
+    else if (text === "discard") said.push(t("carcassonne-line-discard", { name, tile }));
+    else if (part && !placed) said.push(t("carcassonne-line-sent", { name, role: roleOn(part as FeatureKind) }));
+    else if (part) said.push(laid(roleOn(part as FeatureKind)));
+    else if (placed && text === "none") said.push(laid("none"));
+    if (part || text === "none") placed = undefined;
+  }
+  if (placed) said.push(laid("none"));
+  return { text: said.join(" "), where };
+
+  function laid(role: string): string {
+    const facts = { name, role, square: placed ?? "" };
+    return tile ? t("carcassonne-line-laid", { ...facts, tile }) : t("carcassonne-line-laid-unseen", facts);
+  }
+}
+
+/** What points were given for. */
+export function award({ what, rule, detail }: Award): string {
+  const { tiles = 0, shields = 0, cities = 0 } = detail;
+  switch (what) {
+    case "city":
+      return rule === "CAR-36" ? t("carcassonne-award-open-city", { tiles, shields }) : t("carcassonne-award-city", { tiles, shields });
+    case "road":
+      return t("carcassonne-award-road", { tiles });
+    case "cloister":
+      return rule === "CAR-33" ? t("carcassonne-award-open-cloister", { tiles }) : t("carcassonne-award-cloister");
+    default:
+      return cities ? t("carcassonne-award-field", { cities }) : t("carcassonne-award-farm", { tiles });
+  }
+}
+
+/** The keys of the board; labels are read when they are shown, in the language of the moment. */
+export const keys = [
+  { key: "← ↑ ↓ →", get label() { return t("carcassonne-key-move"); } },
+  { key: "N", get label() { return t("carcassonne-key-next"); } },
+  { key: "R, E / Q", get label() { return t("carcassonne-key-turn"); } },
+  { key: "Enter", get label() { return t("carcassonne-key-place"); } },
+  { key: "1 – 9", get label() { return t("carcassonne-key-follower"); } },
+  { key: "0", get label() { return t("carcassonne-key-none"); } },
+  { key: "F", get label() { return t("carcassonne-key-feature"); } },
+  { key: "+ / −", get label() { return t("carcassonne-key-zoom"); } },
+  { key: "0", get label() { return t("carcassonne-key-fit"); } },
+];

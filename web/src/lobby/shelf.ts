@@ -1,0 +1,38 @@
+/** The games that the server knows, asked for once. */
+import { games as boards } from "../games/game";
+import { api } from "../shared/api";
+import { maybe, t } from "../shared/i18n.svelte";
+import type { Game } from "../shared/types";
+import { botName } from "../table/names";
+
+let asked: Promise<Game[]> | null = null;
+
+export function loadGames(): Promise<Game[]> {
+  asked ??= api.get<Game[]>("games");
+  asked.catch(() => (asked = null)); // so that it can be tried again
+  return asked;
+}
+
+/** Whether there is a board to play it upon; a game without one is coming. */
+export function isPlayable(game: Game): boolean {
+  return game.name in boards;
+}
+
+export function gameTitle(name: string): string {
+  return maybe(`game-${name}-title`) ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A bot's name and how it plays, such as "Carefree bot: plays at random". */
+export function botWithLevel(bot: string): string {
+  const about = maybe(`bot-${bot}-about`);
+  return about ? `${botName(bot)}: ${about}` : botName(bot);
+}
+
+export function presetTitle(game: string, preset: string | null): string {
+  return preset ? (maybe(`preset-${game}-${preset}`) ?? preset) : t("lobby-rules-own");
+}
+
+/** The bot that "Play now" sits down against. */
+export function firstBot(game: Game): string {
+  return game.bots.includes("greedy") ? "greedy" : game.bots[0]!;
+}

@@ -1,0 +1,8 @@
+/** Loads the words, then shows the app. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { startWords } from "./shared/i18n.svelte";
+
+await startWords();
+mount(App, { target: document.getElementById("app")! });

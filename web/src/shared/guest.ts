@@ -1,0 +1,44 @@
+/** Meets the server as a guest, with a friendly name where none was chosen. */
+import { api, ApiError } from "./api";
+import { t } from "./i18n.svelte";
+import { identity } from "./identity.svelte";
+
+export const LONGEST_NAME = 24;
+
+/** Does something that needs a guest; one whom the server no longer knows is introduced again. */
+export async function asGuest<T>(action: () => Promise<T>): Promise<T> {
+  if (!identity.token) await introduce();
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    await introduce();
+    return action();
+  }
+}
+
+/** Changes the name, here and on the server. */
+export async function rename(name: string): Promise<void> {
+  const wish = name.trim().slice(0, LONGEST_NAME);
+  if (!wish) return;
+  identity.become({ name: wish });
+  if (!identity.token) return;
+  const me = await asGuest(() => api.put<{ name: string }>("me", { name: wish }));
+  identity.become({ name: me.name });
+}
+
+/** A name such as "Copper Raven", in the language of the moment. */
+export function inventName(): string {
+  return t("common-guest-name", { material: pick(t("common-guest-materials")), animal: pick(t("common-guest-animals")) });
+}
+
+async function introduce(): Promise<void> {
+  identity.become({ token: null });
+  const guest = await api.post<{ token: string; name: string }>("guests", { name: identity.name ?? inventName() });
+  identity.become({ token: guest.token, name: guest.name });
+}
+
+function pick(list: string): string {
+  const words = list.split(",");
+  return words[Math.floor(Math.random() * words.length)]!.trim();
+}

@@ -1,0 +1,76 @@
+/** Words in four languages: Fluent files under web/locales. The shell's come first; a page or board asks for its own by needWords. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+const shell: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./words/en"),
+  es: () => import("./words/es"),
+  it: () => import("./words/it"),
+  nl: () => import("./words/nl"),
+};
+const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/*/{common,lobby,table}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Groups that some page asked for; a new language is loaded with all of them. */
+const needed = new Set<string>();
+const loaded = new Map<string, FluentResource[]>();
+let current: { language: Language; bundle: FluentBundle } = $state.raw({ language: "en", bundle: new FluentBundle("en") });
+
+/** The words for a key in the language of the moment; reactive, so use it in markup or $derived. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return maybe(key, args) ?? (import.meta.env.DEV ? `⟨${key}⟩` : "");
+}
+
+/** Like t, but undefined where no words exist: for keys built from what the server sends. */
+export function maybe(key: string, args?: Record<string, FluentVariable>): string | undefined {
+  const message = current.bundle.getMessage(key);
+  if (!message?.value) return undefined;
+  return current.bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** The language that is shown, once its words are there. */
+export function language(): Language {
+  return current.language;
+}
+
+/** Loads groups of words (names of .ftl files), for what is loaded on demand: await it before showing. */
+export async function needWords(...groups: string[]): Promise<void> {
+  for (const group of groups) needed.add(group);
+  await show(settings.language);
+}
+
+/** Loads the shell's words, and follows the language setting from then on. */
+export async function startWords(): Promise<void> {
+  await show(settings.language);
+  $effect.root(() => {
+    $effect(() => {
+      if (settings.language !== current.language) void show(settings.language);
+    });
+  });
+}
+
+async function show(language: Language): Promise<void> {
+  const resources = await Promise.all(["shell", ...needed].map((group) => load(language, group)));
+  if (language !== settings.language) return; // Changed again while we were loading.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources.flat()) bundle.addResource(resource, { allowOverrides: true });
+  current = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+async function load(language: Language, group: string): Promise<FluentResource[]> {
+  const key = `${language}/${group}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const resources = (await read(language, group)).map((source) => new FluentResource(source));
+  loaded.set(key, resources);
+  return resources;
+}
+
+async function read(language: Language, group: string): Promise<string[]> {
+  if (group === "shell") return Object.values((await shell[language]()).default);
+  const source = await others[`../../locales/${language}/${group}.ftl`]?.();
+  return source === undefined ? [] : [source];
+}

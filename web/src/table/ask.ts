@@ -1,0 +1,30 @@
+/** What the action bar says, to everybody in every moment of a match. */
+import type { BoardProps, GameClient } from "../games/game";
+import { t } from "../shared/i18n.svelte";
+import type { Turn } from "../shared/types";
+
+export interface Asking {
+  kicker: string; // a small line above: whose turn it is
+  text: string;
+}
+
+interface Moment {
+  turn: Turn | null;
+  mine: number[];
+  names: string[];
+  client: GameClient;
+  board: BoardProps;
+}
+
+export function ask({ turn, mine, names, client, board }: Moment): Asking {
+  if (!turn) return { kicker: "", text: "" };
+  if (turn.over) return { kicker: "", text: t("table-over") };
+  const kicker = mine.length ? "" : t("table-watching");
+  if (turn.asked < 0) return { kicker, text: t("table-chance") };
+  const name = names[turn.asked] ?? "";
+  if (!mine.includes(turn.asked)) return { kicker, text: t("table-waiting-for", { name }) };
+  return {
+    kicker: mine.length > 1 ? t("table-your-turn-name", { name }) : t("table-your-turn"),
+    text: turn.holding ? t("table-holding") : client.tell(board),
+  };
+}

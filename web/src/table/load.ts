@@ -1,0 +1,32 @@
+/** Loads a game's client, its words and its kit, once. */
+import { games, type GameClient } from "../games/game";
+import { api } from "../shared/api";
+import { needWords } from "../shared/i18n.svelte";
+
+export interface LoadedGame {
+  name: string;
+  client: GameClient;
+  kit: any;
+}
+
+const loading = new Map<string, Promise<LoadedGame>>();
+
+export function loadGame(name: string): Promise<LoadedGame> {
+  const known = loading.get(name);
+  if (known) return known;
+  const started = load(name);
+  loading.set(name, started);
+  started.catch(() => loading.delete(name)); // so that it can be tried again
+  return started;
+}
+
+async function load(name: string): Promise<LoadedGame> {
+  const importClient = games[name];
+  if (!importClient) throw new Error(`no board for ${name}`);
+  const [client, kit] = await Promise.all([
+    importClient(),
+    api.get<unknown>(`games/${encodeURIComponent(name)}/kit`),
+    needWords(name, `words-${name}`),
+  ]);
+  return { name, client, kit };
+}

@@ -1,0 +1,16 @@
+/** What people and bots are called. */
+import { maybe, t } from "../shared/i18n.svelte";
+import type { Seat } from "../shared/types";
+
+export function seatName(seat: Seat): string {
+  return seat.name ?? (seat.bot ? botName(seat.bot) : t("table-seat", { number: seat.number + 1 }));
+}
+
+export function botName(bot: string): string {
+  return maybe(`bot-${bot}`) ?? bot;
+}
+
+/** A kind of points, such as "Cities". */
+export function kindName(what: string): string {
+  return maybe(`award-${what}`) ?? what;
+}

@@ -1,0 +1,37 @@
+/** Where points come from: the awards that stand, summed by player and by kind. */
+import type { Award, Entry } from "../shared/types";
+
+export interface Tally {
+  player: number;
+  total: number;
+  kinds: { what: string; points: number; awards: Award[] }[]; // richest first
+}
+
+/** The awards of all entries that were not taken back, in their order. */
+export function standingAwards(entries: Entry[]): Award[] {
+  const undone = new Set(entries.flatMap((entry) => entry.undoes));
+  return entries.filter((entry) => !undone.has(entry.seq)).flatMap((entry) => entry.awards);
+}
+
+export function tally(awards: Award[], players: number): Tally[] {
+  return Array.from({ length: players }, (_, player) => {
+    const own = awards.filter((award) => award.player === player);
+    const kinds = [...new Set(own.map((award) => award.what))]
+      .map((what) => ({ what, awards: own.filter((award) => award.what === what) }))
+      .map((kind) => ({ ...kind, points: sum(kind.awards) }))
+      .sort((a, b) => b.points - a.points);
+    return { player, total: sum(own), kinds };
+  });
+}
+
+/** The kinds of awards that occur, the one that paid most first: the same order, and so the same pattern, for every player. */
+export function kindsOf(tallies: Tally[]): string[] {
+  const points = new Map<string, number>();
+  for (const { kinds } of tallies)
+    for (const kind of kinds) points.set(kind.what, (points.get(kind.what) ?? 0) + kind.points);
+  return [...points].sort((a, b) => b[1] - a[1]).map(([what]) => what);
+}
+
+function sum(awards: Award[]): number {
+  return awards.reduce((total, award) => total + award.points, 0);
+}
