@@ -76,15 +76,4 @@ option-carcassonne-start_tile-mixed = Is drawn like any other tile
 option-carcassonne-start_tile-after-river = Comes first after the lake
 
 error-network = The server cannot be reached. Check your connection and try again.
-error-too-fast = That was a bit fast. Wait a moment and try again.
 error-unknown = Something went wrong. Please try again.
-error-bad-name = A name needs at least one letter or digit.
-error-unknown-table = There is no such table.
-error-table-full = This seat is taken already.
-error-table-started = The match has begun already.
-error-not-host = Only the one who opened the table can do that.
-error-not-seated = You have no seat at this table.
-error-not-over = The match is not over yet.
-error-not-begun = The match has not begun: there are free seats.
-error-frozen = This match cannot go on: it was played by other rules than today's.
-error-storage = The server could not save that. Please try again.

@@ -47,36 +47,3 @@ why-no-such-part =
         [cloister] cloister
        *[field] field
     } there.
-
-## Whose turn it is
-
-why-not-asked = That is not what you are asked now.
-why-match-over = The match is over.
-why-not-your-turn = Not yet: it is player { $player }’s turn.
-why-chance-turn = One moment: a tile is drawn first.
-why-hold-yours = Your turn is complete: end it, or take a step back.
-why-hold-other = One moment: player { $player } has not ended the turn yet.
-why-nothing-to-end = You have no turn to end now.
-why-nothing-to-undo = You have nothing to take back yet.
-why-undo-chance = Too late: a tile has been drawn since, so nothing can be taken back.
-why-undo-consent = The match has gone on since: ask the others whether you may take it back.
-why-resigned-already = You have already resigned.
-
-## The table
-
-why-no-bot-here = No bot is playing for this seat.
-why-not-seated = Only players with a seat can do that.
-why-seat-not-yours = That seat is not yours.
-why-table-full = Every seat at this table is taken.
-why-table-started = The match at this table has already begun.
-why-unknown-table = There is no table with this code. Is it spelled right?
-why-frozen = This match is frozen: the server can no longer replay it exactly, so nobody can go on.
-
-## The connection
-
-why-stale = Something happened meanwhile. Look again, then choose.
-why-storage = The server could not store that. Please try again.
-why-too-fast = That was a lot at once. Wait a moment, then try again.
-why-too-long = That is too long. Please make it shorter.
-why-bad-name = That name does not work. Please try another.
-why-bad-message = The server did not understand that. Reload the page and try again.

@@ -76,15 +76,4 @@ option-carcassonne-start_tile-mixed = Se roba como cualquier otra
 option-carcassonne-start_tile-after-river = Es la primera después del lago
 
 error-network = No llegamos al servidor. Comprueba tu conexión e inténtalo de nuevo.
-error-too-fast = Eso ha ido muy rápido. Espera un momento e inténtalo de nuevo.
 error-unknown = Algo ha salido mal. Inténtalo de nuevo.
-error-bad-name = Un nombre necesita al menos una letra o cifra.
-error-unknown-table = Esa mesa no existe.
-error-table-full = Este asiento ya está ocupado.
-error-table-started = La partida ya ha empezado.
-error-not-host = Solo puede hacerlo quien abrió la mesa.
-error-not-seated = No tienes asiento en esta mesa.
-error-not-over = La partida aún no ha terminado.
-error-not-begun = La partida no ha empezado: quedan asientos libres.
-error-frozen = Esta partida no puede seguir: se jugó con reglas distintas de las de hoy.
-error-storage = El servidor no ha podido guardarlo. Inténtalo de nuevo.

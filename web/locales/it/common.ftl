@@ -76,15 +76,4 @@ option-carcassonne-start_tile-mixed = Si pesca come le altre
 option-carcassonne-start_tile-after-river = È la prima dopo il lago
 
 error-network = Il server non risponde. Controlla la connessione e riprova.
-error-too-fast = Un po' troppo in fretta. Aspetta un momento e riprova.
 error-unknown = Qualcosa è andato storto. Riprova.
-error-bad-name = Un nome ha bisogno di almeno una lettera o cifra.
-error-unknown-table = Questo tavolo non esiste.
-error-table-full = Questo posto è già occupato.
-error-table-started = La partita è già cominciata.
-error-not-host = Può farlo solo chi ha aperto il tavolo.
-error-not-seated = Non hai un posto a questo tavolo.
-error-not-over = La partita non è ancora finita.
-error-not-begun = La partita non è cominciata: ci sono posti liberi.
-error-frozen = Questa partita non può continuare: è stata giocata con regole diverse da quelle di oggi.
-error-storage = Il server non è riuscito a salvare. Riprova.

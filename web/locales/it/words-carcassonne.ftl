@@ -47,36 +47,3 @@ why-no-such-part =
         [cloister] nessun monastero
        *[field] nessun prato
     } lì.
-
-## A chi tocca
-
-why-not-asked = Non è questo che ti si chiede adesso.
-why-match-over = La partita è finita.
-why-not-your-turn = Non ancora: tocca al giocatore { $player }.
-why-chance-turn = Un momento: prima si pesca una tessera.
-why-hold-yours = Il tuo turno è completo: concludilo o fai un passo indietro.
-why-hold-other = Un momento: il giocatore { $player } non ha ancora concluso il turno.
-why-nothing-to-end = Adesso non hai nessun turno da concludere.
-why-nothing-to-undo = Non hai ancora niente da annullare.
-why-undo-chance = Troppo tardi: nel frattempo è stata pescata una tessera, quindi non si può annullare nulla.
-why-undo-consent = Nel frattempo la partita è andata avanti: chiedi agli altri se puoi annullare.
-why-resigned-already = Hai già abbandonato la partita.
-
-## Il tavolo
-
-why-no-bot-here = Nessun bot gioca per questo posto.
-why-not-seated = Può farlo solo chi ha un posto al tavolo.
-why-seat-not-yours = Quel posto non è tuo.
-why-table-full = Tutti i posti a questo tavolo sono occupati.
-why-table-started = La partita a questo tavolo è già cominciata.
-why-unknown-table = Non c’è nessun tavolo con questo codice. È scritto bene?
-why-frozen = Questa partita è congelata: il server non riesce più a riprodurla esattamente, quindi nessuno può proseguire.
-
-## La connessione
-
-why-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e poi scegli.
-why-storage = Il server non è riuscito a salvare. Riprova.
-why-too-fast = Troppe cose in una volta. Aspetta un momento e riprova.
-why-too-long = È troppo lungo. Accorcialo un po’.
-why-bad-name = Questo nome non va bene. Provane un altro.
-why-bad-message = Il server non ha capito. Ricarica la pagina e riprova.

@@ -76,15 +76,4 @@ option-carcassonne-start_tile-mixed = Wordt getrokken zoals elke andere tegel
 option-carcassonne-start_tile-after-river = Komt als eerste na het meer
 
 error-network = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
-error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
 error-unknown = Er ging iets mis. Probeer het opnieuw.
-error-bad-name = Een naam heeft minstens één letter of cijfer nodig.
-error-unknown-table = Deze tafel bestaat niet.
-error-table-full = Deze plaats is al bezet.
-error-table-started = De partij is al begonnen.
-error-not-host = Dat kan alleen wie de tafel heeft geopend.
-error-not-seated = Je hebt geen plaats aan deze tafel.
-error-not-over = De partij is nog niet afgelopen.
-error-not-begun = De partij is nog niet begonnen: er zijn nog vrije plaatsen.
-error-frozen = Deze partij kan niet verder: ze werd met andere regels gespeeld dan die van vandaag.
-error-storage = De server kon dat niet opslaan. Probeer het opnieuw.

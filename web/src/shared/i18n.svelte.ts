@@ -8,7 +8,7 @@ const shell: Record<Language, () => Promise<{ default: Record<string, string> }>
   it: () => import("./words/it"),
   nl: () => import("./words/nl"),
 };
-const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/*/{common,lobby,table}.ftl"], {
+const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/*/{common,lobby,refusals,table}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -37,7 +37,7 @@ export function dismiss(id: number): void {
 /** Plain words for an error: our own for a known reason, else the server's. */
 export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown");
-  return maybe(`error-${error.reason.replaceAll("_", "-")}`) ?? (error.message || t("error-unknown"));
+  return maybe(`error-${error.reason}`) ?? maybe(`why-${error.reason}`) ?? (error.message || t("error-unknown"));
 }
 
 function add(kind: Notice["kind"], text: string): number {

@@ -1,0 +1,38 @@
+### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos. Los jugadores se cuentan desde 1.
+
+## A quién le toca
+
+why-not-asked = Eso no es lo que se te pide ahora.
+why-match-over = La partida ha terminado.
+why-not-your-turn = Todavía no: le toca al jugador { $player }.
+why-chance-turn = Un momento: primero decide el azar.
+why-hold-yours = Tu turno está completo: termínalo o da un paso atrás.
+why-hold-other = Un momento: el jugador { $player } aún no ha terminado su turno.
+why-nothing-to-end = Ahora no tienes ningún turno que terminar.
+why-nothing-to-undo = Todavía no tienes nada que deshacer.
+why-undo-chance = Demasiado tarde: el azar ha mostrado algo nuevo desde entonces, así que no se puede deshacer nada.
+why-undo-consent = La partida ha seguido desde entonces: pregunta a los demás si puedes deshacerlo.
+why-resigned-already = Ya has abandonado la partida.
+
+## La mesa
+
+why-no-bot-here = Ningún bot juega por este asiento.
+why-not-seated = Eso solo pueden hacerlo los jugadores con asiento.
+why-seat-not-yours = Ese asiento no es tuyo.
+why-table-full = Este asiento ya está ocupado.
+why-table-started = La partida de esta mesa ya ha empezado.
+why-unknown-table = No hay ninguna mesa con este código. ¿Está bien escrito?
+why-frozen = Esta partida está congelada: el servidor ya no puede reproducirla con exactitud, así que nadie puede seguir.
+why-not-host = Solo quien abrió la mesa puede hacer eso.
+why-not-over = La partida aún no ha terminado.
+why-not-begun = La partida no ha empezado: hay asientos libres.
+
+## La conexión
+
+why-stale = Mientras tanto ha pasado algo. Mira otra vez y luego elige.
+why-storage = El servidor no ha podido guardarlo. Inténtalo de nuevo.
+why-too-fast = Eso ha sido mucho de golpe. Espera un momento e inténtalo de nuevo.
+why-too-long = Es demasiado largo. Acórtalo, por favor.
+why-bad-name = Ese nombre no sirve. Prueba con otro.
+why-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
+why-bad-token = El servidor ya no sabe quién eres. Recarga la página.

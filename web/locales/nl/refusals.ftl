@@ -1,0 +1,38 @@
+### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten. Spelers worden vanaf 1 geteld.
+
+## Wie aan de beurt is
+
+why-not-asked = Dat wordt nu niet van je gevraagd.
+why-match-over = De partij is afgelopen.
+why-not-your-turn = Nog niet: speler { $player } is aan de beurt.
+why-chance-turn = Een ogenblik: eerst beslist het toeval.
+why-hold-yours = Je beurt is compleet: sluit hem af of doe een stap terug.
+why-hold-other = Een ogenblik: speler { $player } heeft de beurt nog niet afgesloten.
+why-nothing-to-end = Je hebt nu geen beurt om af te sluiten.
+why-nothing-to-undo = Je hebt nog niets om terug te nemen.
+why-undo-chance = Te laat: het toeval heeft sindsdien iets nieuws laten zien, dus er kan niets worden teruggenomen.
+why-undo-consent = De partij is intussen verdergegaan: vraag de anderen of je het mag terugnemen.
+why-resigned-already = Je hebt al opgegeven.
+
+## De tafel
+
+why-no-bot-here = Er speelt geen bot voor deze plaats.
+why-not-seated = Dat kunnen alleen spelers met een plaats aan tafel.
+why-seat-not-yours = Die plaats is niet van jou.
+why-table-full = Deze plaats is al bezet.
+why-table-started = De partij aan deze tafel is al begonnen.
+why-unknown-table = Er is geen tafel met deze code. Is hij goed gespeld?
+why-frozen = Deze partij is bevroren: de server kan haar niet meer precies naspelen, dus niemand kan verder.
+why-not-host = Alleen wie de tafel heeft geopend kan dat doen.
+why-not-over = De partij is nog niet afgelopen.
+why-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+
+## De verbinding
+
+why-stale = Er is intussen iets gebeurd. Kijk nog eens en kies dan.
+why-storage = De server kon dat niet opslaan. Probeer het nog eens.
+why-too-fast = Dat was veel tegelijk. Wacht even en probeer het nog eens.
+why-too-long = Dat is te lang. Maak het wat korter.
+why-bad-name = Die naam kan niet. Probeer een andere.
+why-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
