@@ -54,9 +54,7 @@ def format_action(game: Carcassonne, s: Position, action: Action) -> str:
     if action >= DEPLOY_ACTION:
         newest = s.tiles - 1
         return game.parts[int(s.tile_kind[newest])][int(s.tile_facing[newest])][action - DEPLOY_ACTION]
-    cell, facing = divmod(action - PLACE_ACTION, 4)
-    edge = -1 - int(s.grid[cell])
-    return f"{s.edge_x[edge]},{s.edge_y[edge]} {SIDES[facing]}"
+    return f"{square_name(square_of(s, action))} {SIDES[(action - PLACE_ACTION) & 3]}"
 
 
 def format_placements(s: Position, actions: IntArray) -> list[str]:
@@ -118,12 +116,21 @@ def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
         raise not_understood(s, text)
     square = int(match[1]), int(match[2])
     facing = SIDES.index(match[3].upper()) % int(game.book.turns[s.hand])
+    action = PLACE_ACTION + 4 * int(cell_of(*square)) + facing
+    if action in game.legal(s) and square == square_of(s, action):
+        return action
     reading = Reading(game, s)
     check_touching(reading, square)
     check_river_end(reading, square)
     check_sides(reading, square, game.turned[s.hand][facing])
     check_bend(game, s, square, facing)
-    return PLACE_ACTION + 4 * int(cell_of(*square)) + facing
+    raise AssertionError(f"{text} is not legal, and nothing is wrong with it")
+
+
+def square_of(s: Position, action: Action) -> Square:
+    """The square of a legal placement; squares far away may have the same number."""
+    edge = -1 - int(s.grid[(action - PLACE_ACTION) >> 2])
+    return int(s.edge_x[edge]), int(s.edge_y[edge])
 
 
 def check_touching(reading: Reading, square: Square) -> None:

@@ -31,13 +31,13 @@ from oppidum.games.carcassonne.state import (
     TILES,
     Position,
 )
-from oppidum.games.carcassonne.survey import FEATURE_COLUMNS, FIRST_SEGMENT, SIZE, survey_at
+from oppidum.games.carcassonne.survey import FEATURE_COLUMNS, FIRST_SEGMENT, SIZE, compare, survey_at
 from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
 
-IntTable = npt.NDArray[np.integer[Any]]
+IntTable = npt.NDArray[np.int64]
 
 
 def draw_kind(tile: Tile) -> Json:
@@ -69,7 +69,7 @@ class Survey:
     def __init__(self, game: Carcassonne, s: Position) -> None:
         self.game = game
         self.s = s
-        self.tiles = np.zeros((TILES, FIRST_SEGMENT + SEGMENTS), dtype=np.int16)
+        self.tiles = np.zeros((TILES, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
         self.features = np.zeros((FEATURES, FEATURE_COLUMNS), dtype=np.int64)
         survey_at(s.rows, 0, game.book.rows, self.tiles, self.features)
 
@@ -192,7 +192,8 @@ def view_changes(game: Carcassonne, before: Position, after: Position) -> Json:
 
 def rows_that_differ(one: IntTable, other: IntTable) -> list[int]:
     """The numbers of the rows in which two tables differ."""
-    return sorted(set(np.nonzero(one != other)[0].tolist()))
+    rows = np.empty(len(one), dtype=np.int64)
+    return list(rows[: compare(one, other, rows)].tolist())
 
 
 def view_choices(game: Carcassonne, s: Position) -> list[Json]:

@@ -18,8 +18,8 @@ export interface CameraOptions {
 export class Camera {
   /** Whether the person has moved it since it was last fitted. */
   moved = false;
-  /** Whether it came near for a finger, and should go back afterwards. */
-  isNear = false;
+  /** What it came near to for a finger, before it goes back. */
+  near: { bounds: Bounds; scale: number } | undefined;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private gliding = 0;
 
@@ -63,7 +63,8 @@ export class Camera {
     const room = { width: width - 2 * EDGE, height: height - 2 * EDGE };
     const scale = Math.min(room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top), LARGEST_WHEN_FITTED);
     this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
-    this.moved = this.isNear = false;
+    this.moved = false;
+    this.near = undefined;
   }
 
   /** Comes nearer or goes farther, around the middle of what is seen. */
@@ -82,9 +83,15 @@ export class Camera {
 
   /** Comes near enough for fingers. */
   approach(bounds: Bounds, scale: number): void {
+    this.near = { bounds, scale: Math.max(scale, this.scale) };
     if (this.scale >= scale && this.sees(bounds)) return;
-    this.look(middleOf(bounds), Math.max(scale, this.scale));
-    this.isNear = true;
+    this.look(middleOf(bounds), this.near.scale);
+  }
+
+  /** The window has another size: what was looked at stays in the middle. */
+  settle(all: Bounds): void {
+    if (this.near) this.look(middleOf(this.near.bounds), this.near.scale, false);
+    else if (!this.moved) this.fit(all, false);
   }
 
   sees({ left, top, right, bottom }: Bounds): boolean {
@@ -104,6 +111,7 @@ export class Camera {
 
   private touch(): void {
     this.moved = true;
+    this.near = undefined;
     cancelAnimationFrame(this.gliding);
   }
 

@@ -82,6 +82,7 @@ export class Play {
   forget(): void {
     this.aim.square = undefined;
     this.aim.wanted = "N";
+    this.lit = undefined;
   }
 
   /** The landscape with room for the next tile. */
