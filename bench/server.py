@@ -1,7 +1,7 @@
 """Load on a server: 1,000 idle connections, 200 active ones at 50 tables late in the match, in CPU time of the server.
 
-A move is one message in and an update to each of the four connections of its table. The tables stand at tile 70 or so; a
-move places or deploys, the next takes it back, so that they stay there.
+A move is one message in and an update to each of the four connections of its table. The tables stand at tile 70 or so;
+a move places or deploys, the next takes it back, so that they stay there.
 """
 
 from __future__ import annotations

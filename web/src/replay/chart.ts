@@ -51,6 +51,7 @@ function markNow(chart: uPlot, at: number, colour: string): void {
   ctx.save();
   ctx.strokeStyle = colour;
   ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([]);
   ctx.beginPath();
   ctx.moveTo(x, bbox.top);
   ctx.lineTo(x, bbox.top + bbox.height);

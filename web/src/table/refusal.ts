@@ -4,8 +4,7 @@ import { maybe } from "../shared/i18n.svelte";
 import type { Refusal } from "../shared/types";
 
 export function sayWhyNot(refusal: Refusal): string {
-  const reason = refusal.reason.replaceAll("_", "-");
-  return maybe(`why-${reason}`, refusal.facts as Record<string, FluentVariable>) ?? refusal.message;
+  return maybe(`why-${refusal.reason}`, refusal.facts as Record<string, FluentVariable>) ?? refusal.message;
 }
 
 /** Rules of a game can be looked up; "table" and the like are rules of the house. */

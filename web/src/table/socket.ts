@@ -8,7 +8,6 @@ const ANSWER_WITHIN = 10_000; // a ping that is not answered by then means that 
 
 export interface SocketEvents {
   greet(): ToServer; // the first message on every new connection
-  opened(): void;
   closed(retryAt: number): void; // when it will try again, in milliseconds of Date.now()
   received(message: FromServer): void;
 }
@@ -72,7 +71,6 @@ export class TableSocket {
     socket.onopen = () => {
       socket.send(JSON.stringify(this.events.greet()));
       this.pulse = setInterval(() => this.ping(), PING_EVERY);
-      this.events.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.deadline);

@@ -39,7 +39,6 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/ws`, {
       greet: () => ({ type: "hello", token: identity.token, seq: this.seq }),
-      opened: () => {},
       closed: (retryAt) => {
         this.connection = "lost";
         this.retryAt = retryAt;

@@ -2,7 +2,7 @@
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Choice, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
-import { describeTile, directionName, roleOn } from "./describe";
+import { describeTile, directionName, roleOn, type Role } from "./describe";
 import { kindOf, type FeatureKind, type Kit, type View } from "./kit";
 
 const PLACEMENT = /^(-?\d+,-?\d+) [NESW]$/;
@@ -38,30 +38,33 @@ export function buttons({ choices }: BoardProps): ActionButton[] {
 
 /** A turn in plain words. */
 export function line(entries: Entry[], kit: Kit, names: string[]): TurnLine {
+  const name = names[entries.find((entry) => entry.actor >= 0)?.actor ?? -1] ?? "";
   const said: string[] = [];
   const where: string[] = [];
-  let tile = "";
-  let placed: string | undefined;
-  const name = names[entries.find((entry) => entry.actor >= 0)?.actor ?? -1] ?? "";
+  let tile = ""; // the one that was drawn, in words
+  let square = ""; // where it was laid, until the sentence is said
   for (const { kind, text } of entries) {
     if (kind === "chance") tile = describeTile(kindOf(kit, text));
     if (kind !== "action") continue;
-    const [, square] = PLACEMENT.exec(text) ?? [];
-    const [, part] = DEPLOYMENT.exec(text) ?? [];
-    if (square) where.push((placed = square));
-    else if (text === "discard") said.push(t("carcassonne-line-discard", { name, tile }));
-    else if (part && !placed) said.push(t("carcassonne-line-sent", { name, role: roleOn(part as FeatureKind) }));
-    else if (part) said.push(laid(roleOn(part as FeatureKind)));
-    else if (placed && text === "none") said.push(laid("none"));
-    if (part || text === "none") placed = undefined;
+    const placed = PLACEMENT.exec(text)?.[1];
+    if (placed) {
+      where.push((square = placed));
+    } else if (text === "discard") {
+      said.push(t("carcassonne-line-discard", { name, tile }));
+    } else {
+      const part = DEPLOYMENT.exec(text)?.[1];
+      said.push(sayTurn(name, tile, square, part ? roleOn(part as FeatureKind) : "none"));
+      square = "";
+    }
   }
-  if (placed) said.push(laid("none"));
-  return { text: said.join(" "), where };
+  if (square) said.push(sayTurn(name, tile, square, "none"));
+  return { text: said.join(" ").trim(), where };
+}
 
-  function laid(role: string): string {
-    const facts = { name, role, square: placed ?? "" };
-    return tile ? t("carcassonne-line-laid", { ...facts, tile }) : t("carcassonne-line-laid-unseen", facts);
-  }
+/** One sentence; a part of a turn may lack its tile, or its square. */
+function sayTurn(name: string, tile: string, square: string, role: Role | "none"): string {
+  if (!square) return role === "none" ? "" : t("carcassonne-line-sent", { name, role });
+  return tile ? t("carcassonne-line-laid", { name, role, tile }) : t("carcassonne-line-laid-unseen", { name, role, square });
 }
 
 /** What points were given for. */

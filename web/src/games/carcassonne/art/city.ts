@@ -2,9 +2,10 @@
 import { Brush, line, shape } from "./brush";
 import { pathOf, pointOn } from "./curve";
 import type { Ground } from "./ground";
-import type { CityPlan, Plan, Wall } from "./plan";
+import type { Plan } from "./plan";
 import { corner, distance, type Point } from "./sides";
 import { drawTown } from "./town";
+import type { CityPlan, Wall } from "./walls";
 
 /** Ground and walls, flat on the tile. */
 export function drawCities({ cities }: Plan): string {

@@ -1,30 +1,19 @@
 /** The plan of a tile as it lies: where its walls, roads and river run, read from its segments alone. */
-import { between, crossing, isInside, pathOf, pointOn, sample, spell, through, type Curve } from "./curve";
+import { between, crossing, isInside, pointOn, through, type Curve } from "./curve";
 import {
   along,
   at,
   CENTRE,
-  corner,
   distance,
   inward,
+  isCity,
   middle,
-  type LaidSegment,
-  type LaidTile,
+  numbered,
+  unit,
+  type TurnedTile,
   type Point,
 } from "./sides";
-
-export interface Wall {
-  curve: Curve;
-  corners: [number, number]; // where it begins and ends
-}
-
-export interface CityPlan {
-  segment: number;
-  shields: number;
-  area: string; // path data
-  outline: Point[];
-  walls: Wall[];
-}
+import { planCity, type CityPlan } from "./walls";
 
 export interface RoadPlan {
   segment: number;
@@ -42,7 +31,7 @@ export interface Bridge {
 }
 
 export interface Plan {
-  tile: LaidTile;
+  tile: TurnedTile;
   cities: CityPlan[];
   roads: RoadPlan[];
   river?: RiverPlan;
@@ -52,17 +41,7 @@ export interface Plan {
   bridges: Bridge[];
 }
 
-/** How a wall leaves a corner: the angle from its own city's side, and the length of the handle, by how many sides it passes. */
-const WALLS = [
-  { angle: 0, handle: 0 },
-  { angle: 48, handle: 53 },
-  { angle: 51, handle: 40 },
-  { angle: 46, handle: 55 },
-];
-const BESIDE_ANOTHER_CITY = { angle: 32, handle: 57 };
-const FACING_ANOTHER_CITY = { angle: 46, handle: 48 };
-
-export function makePlan(tile: LaidTile): Plan {
+export function makePlan(tile: TurnedTile): Plan {
   const cities = numbered(tile, "city").map(([segment, number]) => planCity(tile, segment, number));
   const cloister = planCloister(tile);
   const river = planRiver(tile, cloister?.place);
@@ -84,78 +63,8 @@ export function makePlan(tile: LaidTile): Plan {
   return { tile, cities, roads: planned, river, cloister, village, gates, bridges };
 }
 
-function numbered(tile: LaidTile, kind: LaidSegment["kind"]): [LaidSegment, number][] {
-  return tile.segments.flatMap((segment, number) => (segment.kind === kind ? [[segment, number]] : []));
-}
-
-function isCity(tile: LaidTile, side: number): boolean {
-  return tile.segments.some((segment) => segment.kind === "city" && segment.sides.includes(side & 3));
-}
-
-/** A city: along the tile's edge where it has sides, along a wall elsewhere. */
-function planCity(tile: LaidTile, { sides, shields }: LaidSegment, segment: number): CityPlan {
-  const has = (side: number) => sides.includes(side & 3);
-  const first = [0, 1, 2, 3].find((side) => has(side) && !has(side - 1)) ?? 0;
-  const walls: Wall[] = [];
-  const outline: Point[] = [corner(first)];
-  let area = `M${spell(corner(first))}`;
-  for (let side = first; side < first + 4; ) {
-    if (has(side)) {
-      side += 1;
-      outline.push(corner(side));
-      area += `L${spell(corner(side))}`;
-      continue;
-    }
-    let passed = 1;
-    while (!has(side + passed)) passed += 1;
-    const wall = planWall(tile, side, side + passed);
-    walls.push(wall);
-    outline.push(...sample(wall.curve));
-    area += pathOf(wall.curve, true);
-    side += passed;
-  }
-  return { segment, shields, area: `${area}Z`, outline, walls };
-}
-
-/** The wall that passes the sides from `first` up to, but without, `next`. */
-function planWall(tile: LaidTile, first: number, next: number): Wall {
-  const passed = next - first;
-  const shapeAt = (neighbour: number) => {
-    if (passed > 1 && isCity(tile, neighbour)) return BESIDE_ANOTHER_CITY;
-    if (passed === 3 && isCity(tile, first + 1)) return FACING_ANOTHER_CITY;
-    return WALLS[passed]!;
-  };
-  const start = shapeAt(first);
-  const end = shapeAt(next - 1);
-  const curve: Curve = [
-    [
-      corner(first),
-      along(corner(first), leaving(first, first - 1, first + 1, start.angle), start.handle),
-      along(corner(next), leaving(next, next + 1, next - 1, end.angle), end.handle),
-      corner(next),
-    ],
-  ];
-  return { curve, corners: [first & 3, next & 3] };
-}
-
-/** The direction from a corner, at an angle from the city's own side towards the side that is passed. */
-function leaving(from: number, ownEnd: number, passedEnd: number, angle: number): Point {
-  const radians = (angle * Math.PI) / 180;
-  const own = unit(corner(from), corner(ownEnd));
-  const passed = unit(corner(from), corner(passedEnd));
-  return at(
-    own.x * Math.cos(radians) + passed.x * Math.sin(radians),
-    own.y * Math.cos(radians) + passed.y * Math.sin(radians),
-  );
-}
-
-function unit(from: Point, to: Point): Point {
-  const length = distance(from, to) || 1;
-  return at((to.x - from.x) / length, (to.y - from.y) / length);
-}
-
 /** A road or river between two sides: it keeps away from cities beside it. */
-function passage(tile: LaidTile, from: number, to: number, pressedBy?: Point): Curve {
+function passage(tile: TurnedTile, from: number, to: number, pressedBy?: Point): Curve {
   if ((to - from) % 2) {
     const cornerCity = isCity(tile, from + 2) && isCity(tile, to + 2);
     return between(middle(from), inward(from), middle(to), inward(to), cornerCity ? 22 : 29);
@@ -176,12 +85,12 @@ function reach(side: number, end: Point): Curve {
 }
 
 /** Where several roads end: the middle, away from cities. */
-function hub(tile: LaidTile): Point {
+function hub(tile: TurnedTile): Point {
   return [0, 1, 2, 3].reduce((place, side) => (isCity(tile, side) ? along(place, inward(side), 7) : place), CENTRE);
 }
 
 /** Roads that do not lead to a cloister or a gate end in a village: several of them, or one where there is no city. */
-function villageOf(tile: LaidTile, arms: number, cities: CityPlan[]): Point | undefined {
+function villageOf(tile: TurnedTile, arms: number, cities: CityPlan[]): Point | undefined {
   const place = hub(tile);
   if (cities.some((city) => isInside(city.outline, place))) return undefined;
   return arms > 1 || !cities.length ? place : undefined;
@@ -195,23 +104,23 @@ function nearestGate(cities: CityPlan[], side: number): Point {
 }
 
 /** A cloister stands in the middle, or on the bank that no road crosses. */
-function planCloister(tile: LaidTile): Plan["cloister"] {
+function planCloister(tile: TurnedTile): Plan["cloister"] {
   const [found] = numbered(tile, "cloister");
   if (!found) return undefined;
   const bank = [0, 1, 2, 3].find((side) => tile.river.length && isFree(tile, side));
   return { segment: found[1], place: bank === undefined ? CENTRE : along(CENTRE, inward(bank), -20) };
 }
 
-function isFree(tile: LaidTile, side: number): boolean {
+function isFree(tile: TurnedTile, side: number): boolean {
   return !tile.river.includes(side) && !tile.segments.some((segment) => segment.sides.includes(side));
 }
 
-function planRiver(tile: LaidTile, cloister?: Point): RiverPlan | undefined {
+function planRiver(tile: TurnedTile, cloister?: Point): RiverPlan | undefined {
   const [side, other] = tile.river;
   if (side === undefined) return undefined;
   if (other !== undefined) return { curve: passage(tile, side, other, cloister) };
   const place = along(CENTRE, inward(side), tile.isLake ? 2 : -4);
-  return { curve: reach(side, place), pool: { place, radius: tile.isLake ? 27 : 11 } };
+  return { curve: reach(side, place), pool: { place, radius: tile.isLake ? 27 : 13 } };
 }
 
 function bridgeOver(river: RiverPlan, road: Curve): Bridge[] {

@@ -21,8 +21,8 @@ export const MIDDLES: Point[] = [at(50, 0), at(100, 50), at(50, 100), at(0, 50)]
 export const INWARDS: Point[] = [at(0, 1), at(-1, 0), at(0, -1), at(1, 0)];
 export const CENTRE = at(50, 50);
 
-/** A segment as it lies. */
-export interface LaidSegment {
+/** A segment, turned. */
+export interface TurnedSegment {
   kind: FeatureKind;
   sides: number[];
   halves: number[];
@@ -30,8 +30,8 @@ export interface LaidSegment {
 }
 
 /** A tile as it lies: sides are numbers, turned by its facing. */
-export interface LaidTile {
-  segments: LaidSegment[];
+export interface TurnedTile {
+  segments: TurnedSegment[];
   river: number[];
   isLake: boolean;
 }
@@ -60,8 +60,14 @@ export function inward(side: number): Point {
   return INWARDS[side & 3]!;
 }
 
+/** The direction from one point to another, of length 1. */
+export function unit(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1;
+  return at((to.x - from.x) / length, (to.y - from.y) / length);
+}
+
 /** A kind of tile, turned to a facing. */
-export function lay(kind: Kind, facing: Facing): LaidTile {
+export function lay(kind: Kind, facing: Facing): TurnedTile {
   const turns = FACINGS.indexOf(facing);
   const turnSide = (name: string) => (FACINGS.indexOf(name as Facing) + turns) & 3;
   const turnHalf = (name: string) => (HALVES.indexOf(name) + 2 * turns) & 7;
@@ -75,4 +81,14 @@ export function lay(kind: Kind, facing: Facing): LaidTile {
     river: kind.river.map(turnSide),
     isLake: kind.pile === "lake",
   };
+}
+
+/** The segments of a kind, with their numbers. */
+export function numbered(tile: TurnedTile, kind: TurnedSegment["kind"]): [TurnedSegment, number][] {
+  return tile.segments.flatMap((segment, number) => (segment.kind === kind ? [[segment, number]] : []));
+}
+
+/** Whether a side belongs to a city. */
+export function isCity(tile: TurnedTile, side: number): boolean {
+  return tile.segments.some((segment) => segment.kind === "city" && segment.sides.includes(side & 3));
 }

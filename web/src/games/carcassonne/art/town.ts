@@ -1,10 +1,10 @@
 /** What stands inside a city's walls: rows of roofs, a hall where there is room, and the shield. */
 import { Brush, line, oval, shape } from "./brush";
 import type { Ground } from "./ground";
-import type { CityPlan } from "./plan";
 import { cellAt, clearance } from "./raster";
 import { at, type Point } from "./sides";
 import { roomiest } from "./spots";
+import type { CityPlan } from "./walls";
 
 const ROW = 14; // from one row of houses to the next
 const FIRST_ROW = 13;
@@ -95,7 +95,7 @@ function drawHall(brush: Brush, { x, y }: Point): void {
   brush.add("c-roof-dark", shape(x - 12.2, y - 6.8, x - 5.8, y - 15.4, x - 4.4, y - 15, x - 10.4, y - 6.6));
   brush.add("c-door", `M${x - 7.3},${y}V${y - 4}a1.8,2 0 0 1 3.6,0V${y}Z`);
   for (const dx of [2.6, 5.8, 9]) brush.add("c-door", window(x + dx, y - 3.2));
-  brush.add("c-door", line(x - 5.5, y - 15, x - 5.5, y - 21) + shape(x - 5.8, y - 15, x - 5.8, y - 21, x - 5.2, y - 21, x - 5.2, y - 15));
+  brush.add("c-door", shape(x - 5.8, y - 15, x - 5.8, y - 21, x - 5.2, y - 21, x - 5.2, y - 15));
   brush.add("c-roof-warm", shape(x - 5.2, y - 21, x + 1, y - 19.4, x - 5.2, y - 17.8));
 }
 
