@@ -15,6 +15,7 @@ from tests.server.conftest import start  # noqa: F401 (a fixture)
 from tests.server.live import Live
 
 PATIENCE = 30_000  # milliseconds: only what never comes takes so long
+FAILED = pytest.StashKey[bool]()
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
@@ -47,8 +48,17 @@ def live(tmp_path_factory):
     server.stop()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Lets fixtures know whether the story has failed."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visit(chromium, live):
+def visit(chromium, live, request, tmp_path):
     """Opens pages, each in a profile of its own. Afterwards no page may have complained in its console.
 
     A guest of the server may come along, and settings. Nothing moves by itself unless it shall; `complaints` are
@@ -81,7 +91,11 @@ def visit(chromium, live):
         return page
 
     yield open_page
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            picture = tmp_path / f"page-{number}.png"
+            context.pages[0].screenshot(path=picture)
+            print(f"what the page showed: {picture}")
         context.close()
     assert not complained, "\n".join(complained)
 

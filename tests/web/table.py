@@ -6,6 +6,16 @@ import re
 
 from playwright.sync_api import Page, expect
 
+# Returns when the board has come to rest: for some frames nothing has panned or zoomed it.
+REST = """async (board) => {
+    const plane = board.querySelector("svg > g");
+    const seen = () => { const { a, e, f } = plane.getScreenCTM(); return `${a} ${e} ${f}`; };
+    for (let still = 0, before = seen(); still < 3; before = seen()) {
+        await new Promise(requestAnimationFrame);
+        still = seen() === before ? still + 1 : 0;
+    }
+}"""
+
 # Middles of marks that nothing covers, in pixels of the window.
 REACHABLE = """(board, kind) => [...board.querySelectorAll(kind)]
     .map((mark) => mark.getBoundingClientRect())
@@ -32,6 +42,7 @@ class Table:
         self.done = self.bar.get_by_role("button", name="Done")
         self.undo = self.bar.get_by_role("button", name="Undo")
         self.my_turn = self.bar.get_by_text(re.compile("^(.+, your|Your) turn$"))
+        self.sending = self.bar.get_by_role("progressbar", name="Sending …")
         self.over = self.bar.get_by_text("The match is over.")
         self.result = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Save match file"))
         self.in_words = page.get_by_role("region", name="The board in words")
@@ -63,6 +74,7 @@ class Table:
     # With the mouse.
 
     def middle_of(self, square: str) -> dict[str, float]:
+        self.board.evaluate(REST)
         return dict(self.board.evaluate(MIDDLE, [int(part) for part in square.split(",")]))
 
     def click_square(self, square: str) -> None:
@@ -70,6 +82,7 @@ class Table:
 
     def click_mark(self, kind: str, which: int = 0) -> None:
         """A mark on the board that nothing covers."""
+        self.board.evaluate(REST)
         points = self.board.evaluate(REACHABLE, kind)
         assert points, f"no {kind} can be reached"
         self.page.mouse.click(**points[which % len(points)])
@@ -81,7 +94,11 @@ class Table:
             self.click_mark(".fits", which)
         else:
             self.choices.filter(has_text="Set the tile aside").click()
+        self._wait_for_answer()
+
+    def _wait_for_answer(self) -> None:
         expect(self.glowing).to_have_count(0)
+        expect(self.sending).to_have_count(0)
 
     def deploy(self, spot: int | None = None) -> None:
         """A follower on one of the spots, or none; nothing if nothing is asked."""
@@ -90,6 +107,7 @@ class Table:
         elif self.choices.count():
             self.choices.filter(has_text="No follower").click()
         expect(self.done).to_be_enabled()
+        expect(self.sending).to_have_count(0)
 
     def end_turn(self) -> None:
         self.done.click()
@@ -111,9 +129,10 @@ class Table:
             keyboard.press("Enter")
         else:
             keyboard.press("x")
-        expect(self.glowing).to_have_count(0)
+        self._wait_for_answer()
         if self.choices.count():
             keyboard.press(follower)
         expect(self.done).to_be_enabled()
+        expect(self.sending).to_have_count(0)
         keyboard.press("d")
         expect(self.done.and_(self.page.locator(":enabled"))).to_have_count(0)

@@ -51,8 +51,8 @@ export interface Feature {
 
 export interface View {
   players: number;
-  turn?: number;
-  phase: "draw" | "place" | "deploy" | "finished";
+  turn?: number; // absent when the match is over
+  phase: "draw" | "place" | "deploy" | "over";
   hand?: string;
   scores: number[];
   supply: number[];

@@ -88,7 +88,7 @@ export class Play {
   /** The landscape with room for the next tile. */
   get surroundings(): Bounds {
     const { left, top, right, bottom } = this.land.bounds;
-    const room = this.view.phase === "finished" ? 0.15 * TILE : TILE;
+    const room = this.view.turn === undefined ? 0.15 * TILE : TILE;
     return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
   }
 }

@@ -4,6 +4,8 @@ import type { Plan } from "./plan";
 import { cellCentre, clearance, type Owners } from "./raster";
 import { along, at, CENTRE, distance, type Point } from "./sides";
 
+const BROAD = 4; // how much more room a follower needs at his sides, above all when he lies
+
 export interface Spots {
   followers: Point[]; // by segment
   shields: Map<number, Point>; // by segment
@@ -61,7 +63,7 @@ export function roomiest(owners: Owners, segment: number, taken: Point[], edge =
   for (let cell = 0; cell < room.length; cell++) {
     if (!room[cell]) continue;
     const place = cellCentre(cell);
-    const fromEdge = Math.min(place.x, place.y, 100 - place.x, 100 - place.y);
+    const fromEdge = Math.min(place.x - BROAD, place.y, 100 - place.x - BROAD, 100 - place.y);
     const fromOthers = Math.min(60, ...taken.map((other) => distance(other, place)));
     const free = Math.min(room[cell]!, fromEdge + 2, 16);
     const wide = Math.min(room[cell]!, 17) + Math.min(fromEdge, edge);
