@@ -1,4 +1,4 @@
-"""Write the client's types from the server's protocol: `make_types.py` writes, `make_types.py --check` only compares."""
+"""Write the client's types from the server's protocol; with `--check` only compare."""
 
 from __future__ import annotations
 

@@ -22,6 +22,14 @@ PLAYTHROUGHS = {
             strict=False,
         )
     ],
+    "meduris": [
+        (2, "rulebook", {}),
+        (2, "open", {"chips": "hand", "exchange": "lacking"}),
+        (3, "rulebook", {}),
+        (3, "rulebook", {"any_face": "worker", "temples": "beside", "druid_moves": "huts"}),
+        (4, "rulebook", {}),
+        (4, "rulebook", {"first_hut": "next-building", "lone_hut": "stay"}),
+    ],
 }
 PERFT = {
     "carcassonne": [
@@ -30,19 +38,31 @@ PERFT = {
         (2, {"river": True}, 8),
         (3, {"river": True, "start_tile": "after-river"}, 6),
     ],
+    "meduris": [
+        (2, {}, 5),
+        (3, {"chips": "hand"}, 4),
+        (4, {}, 4),
+    ],
 }
 
 
 def record(name: str) -> None:
     """One game's files."""
     folder = TESTS / name / "playthroughs"
+    folder.mkdir(exist_ok=True)
     for old in folder.glob("*.match"):
         old.unlink()
     for seed, (players, preset, options) in enumerate(PLAYTHROUGHS[name], 1):
         game = game_class(name)(players, options, preset=preset, start=seed % players)
         match = play_match(game, [bot_named("uniform")] * players, seed)
         text = write_match(match, [f"uniform {seat + 1}" for seat in range(players)], DATE)
-        label = "-".join([str(players), preset, *(key for key, value in options.items() if value is True)])
+        label = "-".join(
+            [
+                str(players),
+                preset,
+                *(key if value is True else f"{key}-{value}" for key, value in options.items() if value),
+            ]
+        )
         (folder / f"{label}.match").write_text(f"{text}# position {match.position.checksum()}\n", "utf-8")
     lines = ["# players, options, then the number of lines of play of 0, 1, 2, … events\n"]
     for players, options, depth in PERFT[name]:

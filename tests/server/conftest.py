@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.live import Live
+from tests.server.live import Live, Process
 
 
 @pytest.fixture(scope="module")
@@ -27,3 +27,17 @@ def start(tmp_path):
     yield start_one
     for server in started:
         server.stop()
+
+
+@pytest.fixture
+def launch(tmp_path, modes):
+    """Starts servers in processes of their own, all on one folder."""
+    launched = []
+
+    def launch_one(**settings) -> Process:
+        launched.append(Process(tmp_path, modes["compiled"], **settings))
+        return launched[-1]
+
+    yield launch_one
+    for server in launched:
+        server.end()

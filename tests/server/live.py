@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
-import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -24,7 +24,7 @@ from oppidum.server.config import Config
 from oppidum.server.hall import Hall
 from oppidum.server.running import address_of, listen, make_server
 
-LONG = 15  # seconds: only a deadlock takes so long
+LONG = 300  # seconds: only a deadlock takes so long
 NO_LIMITS = {"requests_per_second": 10_000, "messages_per_second": 10_000, "tables_per_hour": 100_000}
 ME, OPEN, UNIFORM = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "uniform"}
 Json = dict[str, Any]
@@ -125,7 +125,8 @@ class Player:
         self.socket = socket
         self.state: Json = {}  # the last snapshot, kept up to date
         self.entries: list[Json] = []
-        self.people: Json = {}
+        self.people: Json = {}  # the table's card, with who sits there
+        self.watching = 0
         self.chat: list[str] = []
         self.heard: list[Json] = []  # all messages
         self._keys = 0
@@ -142,6 +143,11 @@ class Player:
     def asked(self) -> bool:
         """Whether one of my seats is asked."""
         return bool(self.state.get("turn")) and self.turn["asked"] in self.state["seats"]
+
+    @property
+    def present(self) -> list[bool]:
+        """Who is there, seat by seat."""
+        return [seat["present"] for seat in self.people["seats"]]
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **fields}))
@@ -161,7 +167,7 @@ class Player:
                 self.state |= {"view": view} | {name: message[name] for name in ("seq", "turn", "choices")}
                 self.entries += message["entries"]
             case "people":
-                self.people = message["table"]
+                self.people, self.watching = message["table"], message["watching"]
             case "chat":
                 self.chat.append(message["text"])
         return message
@@ -277,9 +283,10 @@ class Process:
         settings = {"bot_pace": 0, "bot_threads": 1, **NO_LIMITS, **settings}
         environment = environment | {f"OPPIDUM_{name.upper()}": str(value) for name, value in settings.items()}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, cwd=data)
+        self.guests: list[Guest] = []
         self.said: list[str] = []
         self.address = self._read_address()
-        self.reader = threading.Thread(target=self._keep_reading, daemon=True)
+        self.reader = threading.Thread(target=self._keep_reading)
         self.reader.start()
 
     def _read_address(self) -> str:
@@ -294,10 +301,16 @@ class Process:
         assert self.process.stderr is not None
         self.said += list(self.process.stderr)
 
-    def end(self, signal: int) -> str:
+    def guest(self, name: str | None = "Ana", token: str | None = None) -> Guest:
+        self.guests.append(Guest(self.address, name, token))
+        return self.guests[-1]
+
+    def end(self, signal: int = signal.SIGKILL) -> str:
         """Send a signal and wait; what the server said."""
+        for guest in self.guests:
+            guest.http.close()
         if self.process.poll() is None:
-            os.kill(self.process.pid, signal)
+            self.process.send_signal(signal)
         self.process.wait(LONG)
         self.reader.join(LONG)
         assert self.process.stderr is not None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import json
 import re
 import socket
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -178,6 +180,31 @@ def test_getting_up_frees_the_seat_and_hands_the_table_on(live, ana, ben):
     ben.post(f"/tables/{code}/leave")
     assert ben.refused(404, "GET", f"/tables/{code}")["reason"] == "unknown-table"  # a table that all left is gone
     assert ana.get("/mine") == []
+
+
+def test_nobody_gets_up_while_the_match_begins(start, monkeypatch):
+    live = start()
+    ana, ben, eva = (live.guest(name) for name in ("Ana", "Ben", "Eva"))
+    code = ana.open(ME, OPEN, OPEN)
+    ben.post(f"/tables/{code}/join", {})
+    store, set_seat = live.hall.store, live.hall.store.set_seat
+    reached, released = threading.Event(), asyncio.Event()
+
+    async def slow(*change):
+        reached.set()
+        await released.wait()
+        await set_seat(*change)
+
+    monkeypatch.setattr(store, "set_seat", slow)
+    with ThreadPoolExecutor(2) as pool:
+        joining = pool.submit(eva.send, "POST", f"/api/tables/{code}/join", {})
+        assert reached.wait(LONG)
+        leaving = pool.submit(ben.send, "POST", f"/api/tables/{code}/leave")
+        assert wait_for(lambda: live.hall.lobby.rooms[code].order._waiters)
+        live.inside(released.set)
+        assert joining.result(LONG).json()["state"] == "playing"
+        assert leaving.result(LONG).json()["error"]["reason"] == "table-started"
+    assert not any(seat["open"] for seat in ana.get(f"/tables/{code}")["seats"])
 
 
 def test_only_the_host_fills_seats(live, ana, ben):
@@ -509,7 +536,7 @@ def test_the_example_plays_a_whole_match(live):
     state = example.play(server, code)
     assert state["turn"]["over"]
     assert sorted(state["turn"]["ranking"])[0] == 1
-    assert len(state["view"]["tiles"]) == 72
+    assert len(state["view"]["tiles"]) + len(state["view"]["discarded"]) == 72
     with pytest.raises(RuntimeError, match="the match is over"):
         server.ask("POST", f"/api/tables/{code}/act", {"seat": 0, "seq": state["seq"], "text": "done"})
 

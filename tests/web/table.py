@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 # Returns when the board has come to rest: for some frames nothing has panned or zoomed it.
 REST = """async (board) => {
@@ -30,6 +30,11 @@ MIDDLE = """(board, [x, y]) => {
 }"""
 
 
+def on_the_shelf(page: Page, game: str = "Carcassonne") -> Locator:
+    """A game on the start page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
 class Table:
     """One table in one page."""
 
@@ -46,6 +51,7 @@ class Table:
         self.over = self.bar.get_by_text("The match is over.")
         self.result = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Save match file"))
         self.in_words = page.get_by_role("region", name="The board in words")
+        self.log = page.get_by_role("list", name="Log")
         self.glowing = self.board.locator(".fits")
         self.ghost = self.board.locator(".ghost")
 
@@ -87,18 +93,20 @@ class Table:
         assert points, f"no {kind} can be reached"
         self.page.mouse.click(**points[which % len(points)])
 
-    def place(self, which: int = 0) -> None:
-        """The tile in hand, on one of the glowing squares; one that fits nowhere is set aside."""
-        expect(self.glowing.or_(self.choices).first).to_be_attached()
-        if self.glowing.count():
+    def place(self, which: int = 0) -> bool:
+        """The tile in hand, on one of the glowing squares; false if it fits nowhere and had to be set aside."""
+        fits = self._fits()
+        if fits:
             self.click_mark(".fits", which)
+            expect(self.glowing).to_have_count(0)
         else:
             self.choices.filter(has_text="Set the tile aside").click()
-        self._wait_for_answer()
-
-    def _wait_for_answer(self) -> None:
-        expect(self.glowing).to_have_count(0)
         expect(self.sending).to_have_count(0)
+        return fits
+
+    def _fits(self) -> bool:
+        expect(self.glowing.or_(self.choices).first).to_be_attached()
+        return self.glowing.count() > 0
 
     def deploy(self, spot: int | None = None) -> None:
         """A follower on one of the spots, or none; nothing if nothing is asked."""
@@ -111,28 +119,29 @@ class Table:
 
     def end_turn(self) -> None:
         self.done.click()
+        self.wait_until_ended()
+
+    def wait_until_ended(self) -> None:
+        """The turn; a phone then hides the button."""
         expect(self.done.and_(self.page.locator(":enabled"))).to_have_count(0)
 
     def play_turn(self, which: int = 0, spot: int | None = None) -> None:
-        self.place(which)
-        self.deploy(spot)
+        if self.place(which):
+            self.deploy(spot)
         self.end_turn()
 
     # With the keyboard.
 
-    def type_turn(self, follower: str = "0") -> None:
-        """The same by keys alone."""
-        keyboard = self.page.keyboard
-        expect(self.glowing.or_(self.choices).first).to_be_attached()
-        if self.glowing.count():
-            keyboard.press("n")
-            keyboard.press("Enter")
-        else:
-            keyboard.press("x")
-        self._wait_for_answer()
-        if self.choices.count():
-            keyboard.press(follower)
+    def type_turn(self, send: bool = True) -> None:
+        """The same by keys alone, with the first follower that can be sent or with none."""
+        fits = self._fits()
+        for key in ("n", "Enter") if fits else ("x",):
+            self.page.keyboard.press(key)
+        expect(self.glowing).to_have_count(0)
+        expect(self.sending).to_have_count(0)
+        if fits and self.choices.count():
+            self.page.keyboard.press("1" if send and self.choices.count() > 1 else "0")
         expect(self.done).to_be_enabled()
         expect(self.sending).to_have_count(0)
-        keyboard.press("d")
-        expect(self.done.and_(self.page.locator(":enabled"))).to_have_count(0)
+        self.page.keyboard.press("d")
+        self.wait_until_ended()

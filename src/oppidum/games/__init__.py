@@ -12,6 +12,7 @@ from oppidum.core.options import BadOption, suggest
 # Loaded when first asked for: a command about one game does not wait for the others.
 GAMES: Mapping[str, tuple[str, str]] = {
     "carcassonne": ("oppidum.games.carcassonne.game", "Carcassonne"),
+    "meduris": ("oppidum.games.meduris.game", "Meduris"),
 }
 
 

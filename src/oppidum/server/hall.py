@@ -72,4 +72,7 @@ class Hall:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False

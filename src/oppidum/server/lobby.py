@@ -9,6 +9,7 @@ import logging
 import random
 import sqlite3
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -18,6 +19,7 @@ from oppidum.core.game import CHANCE, Game, Refusal
 from oppidum.core.match_file import read_match, write_match
 from oppidum.core.options import BadOption, suggest
 from oppidum.games import game_class
+from oppidum.server.connection import FAILED
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.room import Room, make_card
@@ -73,8 +75,11 @@ class Lobby:
 
     async def _load(self, row: MatchRow) -> Room:
         room = Room(row, self.store, self.pool, self.bot_pace)
-        if row.state == "waiting":
+        if any(seat.open for seat in row.seats):
             return room
+        if row.state == "waiting":  # it was stopped between the last seat and the beginning
+            await self.store.update_match(row.id, state="playing")
+            row = room.row = replace(row, state="playing")
         try:
             game = game_of(row)
             log_of_match = self.store.events(row.id)
@@ -151,49 +156,58 @@ class Lobby:
         await self.store.open_match(row, events)
         return await self.find(row.id)
 
+    @contextlib.asynccontextmanager
+    async def _in_order(self, code: str) -> AsyncIterator[Room]:
+        """The room of a table, for one who changes who sits there: one after the other."""
+        room = await self.find(code)
+        async with room.order:
+            if self.rooms.get(code) is not room:  # everybody has left it meanwhile
+                raise Unknown(code)
+            yield room
+
     async def join(self, code: str, person: str, wish: Join) -> Room:
         """Sit down; the match begins when the last seat is taken."""
-        room = await self.find(code)
-        if room.seats_of(person) and wish.seat is None:
+        async with self._in_order(code) as room:
+            if room.seats_of(person) and wish.seat is None:
+                return room
+            self._check_waiting(room)
+            free = [number for number, seat in enumerate(room.row.seats) if seat.open]
+            seat = free[0] if wish.seat is None and free else wish.seat
+            if seat not in free:
+                raise Refusal("table", "this seat is taken", reason="table-full")
+            await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
+            room.heard_of(person)
             return room
-        self._check_waiting(room)
-        free = [number for number, seat in enumerate(room.row.seats) if seat.open]
-        seat = free[0] if wish.seat is None and free else wish.seat
-        if seat not in free:
-            raise Refusal("table", "this seat is taken", reason="table-full")
-        await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
-        room.heard_of(person)
-        return room
 
     async def leave(self, code: str, person: str) -> Room:
         """Get up before the match has begun; a table that everybody left is gone."""
-        room = await self.find(code)
-        self._check_waiting(room)
-        if not room.seats_of(person):
-            raise Refusal("table", "you do not sit here", reason="not-seated")
-        for number in room.seats_of(person):
-            await self._set_seat(room, number, SeatRow())
-        others = [seat.person for seat in room.row.seats if seat.person]
-        if not others:
-            await self.store.remove_match(code)
-            self.rooms.pop(code, None)
-        elif room.row.settings["host"] == person:
-            settings = room.row.settings | {"host": others[0]}
-            await self.store.update_match(code, settings=settings)
-            room.row = replace(room.row, settings=settings)
-        return room
+        async with self._in_order(code) as room:
+            self._check_waiting(room)
+            if not room.seats_of(person):
+                raise Refusal("table", "you do not sit here", reason="not-seated")
+            for number in room.seats_of(person):
+                await self._set_seat(room, number, SeatRow())
+            others = [seat.person for seat in room.row.seats if seat.person]
+            if not others:
+                await self.store.remove_match(code)
+                self.rooms.pop(code, None)
+            elif room.row.settings["host"] == person:
+                settings = room.row.settings | {"host": others[0]}
+                await self.store.update_match(code, settings=settings)
+                room.row = replace(room.row, settings=settings)
+            return room
 
     async def fill(self, code: str, person: str, number: int, wish: FillSeat) -> Room:
         """The host puts a bot on a free seat, or frees it again."""
-        room = await self.find(code)
-        self._check_waiting(room)
-        if room.row.settings["host"] != person:
-            raise Refusal("table", "only the host can do that", reason="not-host")
-        if number >= len(room.row.seats) or room.row.seats[number].person:
-            raise Refusal("table", "this seat is taken", reason="table-full")
-        check_bot(wish.bot, wish.who == "bot")
-        await self._set_seat(room, number, SeatRow(bot=wish.bot if wish.who == "bot" else None))
-        return room
+        async with self._in_order(code) as room:
+            self._check_waiting(room)
+            if room.row.settings["host"] != person:
+                raise Refusal("table", "only the host can do that", reason="not-host")
+            if number >= len(room.row.seats) or room.row.seats[number].person:
+                raise Refusal("table", "this seat is taken", reason="table-full")
+            check_bot(wish.bot, wish.who == "bot")
+            await self._set_seat(room, number, SeatRow(bot=wish.bot if wish.who == "bot" else None))
+            return room
 
     def _check_waiting(self, room: Room) -> None:
         if room.row.state != "waiting":
@@ -201,14 +215,9 @@ class Lobby:
 
     async def _set_seat(self, room: Room, number: int, seat: SeatRow) -> None:
         """One seat changes; the match begins with the last one."""
-        before = room.row
-        seats = (*before.seats[:number], seat, *before.seats[number + 1 :])
-        room.row = replace(before, seats=seats)  # at once: nobody else can take it meanwhile
-        try:
-            await self.store.set_seat(before.id, number, seat)
-        except StoreError:
-            room.row = before
-            raise
+        await self.store.set_seat(room.row.id, number, seat)
+        seats = (*room.row.seats[:number], seat, *room.row.seats[number + 1 :])
+        room.row = replace(room.row, seats=seats)
         for connection in room.connections:
             connection.seats = room.seats_of(connection.person)
         if not any(seat.open for seat in seats):
@@ -216,12 +225,16 @@ class Lobby:
         room.tell_people()
 
     async def _begin(self, room: Room) -> None:
-        if room.row.state != "waiting":
-            return
         room.row = replace(room.row, state="playing")
-        await self.store.update_match(room.row.id, state="playing")
-        table = Table(room.row.id, game_of(room.row), self.store)
-        await table.begin()
+        try:
+            await self.store.update_match(room.row.id, state="playing")
+            table = Table(room.row.id, game_of(room.row), self.store)
+            await table.begin()
+        except StoreError:  # all seats are taken and stored: it begins when somebody looks for it again
+            self.rooms.pop(room.row.id, None)
+            for connection in room.connections:
+                connection.end(FAILED, "storage")
+            raise
         room.open(table)
         room.tell_snapshots()
 
@@ -232,7 +245,7 @@ class Lobby:
             raise Refusal("table", "you do not sit here", reason="not-seated")
         if room.table is None or not room.table.course.ended:
             raise Refusal("table", "the match is not over", reason="not-over")
-        async with room.again:  # two who ask at once find one table
+        async with room.order:  # two who ask at once find one table
             if room.row.rematch:
                 with contextlib.suppress(Unknown):  # everybody has left it
                     return await self.join(room.row.rematch, person, Join())

@@ -62,7 +62,7 @@ class Room:
         self.idle_since = time.monotonic()
         self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
         self.changed = asyncio.Event()  # set and renewed whenever something happens
-        self.again = asyncio.Lock()  # held while a rematch is being made
+        self.order = asyncio.Lock()  # held while somebody sits down, gets up or asks for a rematch
         self._robots: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
         self._telling: asyncio.TimerHandle | None = None
@@ -255,14 +255,18 @@ class Room:
         if isinstance(message, HandBack):
             await table.hand_back(message.seat)
         else:
-            others = {seat for seat, row in enumerate(self.row.seats) if row.person and row.person != person}
-            others -= table.course.resigned | table.course.robots.keys()
             if isinstance(message, AskUndo):
-                await table.ask_undo(message.seat, others)
+                await table.ask_undo(message.seat, self._who_must_agree(table, message.seat))
             else:
-                await table.answer_undo(message.seat, message.agree, others)
+                await table.answer_undo(message.seat, message.agree, self._who_must_agree(table, table.undo_asked))
             self.tell_snapshots()
         return table.seq
+
+    def _who_must_agree(self, table: Table, asking: Player | None) -> set[Player]:
+        """The seats of other people than the one who asks, if they are still played by them."""
+        person = self.row.seats[asking].person if asking is not None else None
+        others = {seat for seat, row in enumerate(self.row.seats) if row.person and row.person != person}
+        return others - table.course.resigned - table.course.robots.keys()
 
     def playable(self) -> Table:
         """The table, if the match has begun and is not frozen."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 
 import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from oppidum.core.game import Refusal
-from oppidum.server.connection import GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
+from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
 from oppidum.server.limits import Bucket
 from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, encode, read_message
@@ -85,6 +86,8 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
         farewell(connection, str(error), error.reason, TOO_MANY if error.reason == "too-fast" else PROTOCOL_ERROR)
     except Refusal as error:
         farewell(connection, error.message, error.reason, UNKNOWN_TABLE)
+    except (StoreError, sqlite3.Error) as error:
+        farewell(connection, f"it could not be stored: {error}", "storage", FAILED)
     except TimeoutError:
         farewell(connection, "you did not say hello", "bad-message", PROTOCOL_ERROR)
     except asyncio.CancelledError:

@@ -93,8 +93,8 @@ class Table:
         for entry in log:
             try:
                 line = feed(self.course, entry)
-            except Refusal as refusal:
-                raise Refusal("table", f"event {entry.seq} no longer replays: {refusal}", reason="frozen") from None
+            except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
+                raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
             if self.course.face != entry.face:
                 raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
             self._keep(line)

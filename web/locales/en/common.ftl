@@ -42,6 +42,8 @@ common-guest-animals = Raven, Fox, Boar, Otter, Heron, Hare, Badger, Owl, Wolf, 
 
 game-carcassonne-title = Carcassonne
 game-carcassonne-summary = Lay a landscape tile by tile, and send followers to claim its cities, roads, cloisters and fields.
+game-meduris-title = Meduris
+game-meduris-summary = Send workers up the mountain, build huts and temples around it, and answer the druid when he calls at your door.
 
 bot-greedy = Shrewd bot
 bot-greedy-about = takes what its turn can bring
@@ -55,6 +57,10 @@ preset-carcassonne-first-edition = First edition
 preset-carcassonne-first-edition-about = In a shared city or road only the majority is paid.
 preset-carcassonne-modern = Modern
 preset-carcassonne-modern-about = The majority is paid, small cities count in full, and each field pays 3 a city.
+preset-meduris-rulebook = Rule book
+preset-meduris-rulebook-about = Materials lie hidden behind screens.
+preset-meduris-open = Open hands
+preset-meduris-open-about = Everybody sees everybody’s materials.
 
 option-carcassonne-sharing = Who is paid for a shared city or road
 option-carcassonne-sharing-everyone = Everybody with a follower in it, in full
@@ -74,6 +80,31 @@ option-carcassonne-river-true = Yes: a river of twelve tiles is laid first
 option-carcassonne-start_tile = The start tile, when the River is played
 option-carcassonne-start_tile-mixed = Is drawn like any other tile
 option-carcassonne-start_tile-after-river = Comes first after the lake
+
+option-meduris-chips = Where the bonus chips lie
+option-meduris-chips-chance = Chance puts them
+option-meduris-chips-hand = The players put them down in turn
+option-meduris-open_hands = Whether materials are open
+option-meduris-open_hands-false = No: they lie behind screens
+option-meduris-open_hands-true = Yes: everybody sees them
+option-meduris-exchange = When three others may replace a material
+option-meduris-exchange-always = Always
+option-meduris-exchange-lacking = Only when you have given all you have of it
+option-meduris-any_face = What the face with the free choice brings
+option-meduris-any_face-player = One material to every player
+option-meduris-any_face-worker = One material for every worker
+option-meduris-first_hut = When the druid goes to the first hut, if temples were built before it
+option-meduris-first_hut-at-once = As soon as it is built
+option-meduris-first_hut-next-building = After the next building
+option-meduris-lone_hut = What the druid does when the only hut is the one where he stands
+option-meduris-lone_hut-lap = He walks once around the ring, back to it
+option-meduris-lone_hut-stay = He stays, and nothing happens
+option-meduris-temples = What a temple counts at the end
+option-meduris-temples-rows = All huts of the rows beside it
+option-meduris-temples-beside = Only the huts directly beside it
+option-meduris-druid_moves = When the druid moves
+option-meduris-druid_moves-every-building = After every hut and temple
+option-meduris-druid_moves-huts = Only after huts
 
 error-network = The server cannot be reached. Check your connection and try again.
 error-unknown = Something went wrong. Please try again.

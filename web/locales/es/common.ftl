@@ -42,6 +42,8 @@ common-guest-animals = Cuervo, Zorro, Jabalí, Nutria, Garza, Liebre, Tejón, B�
 
 game-carcassonne-title = Carcassonne
 game-carcassonne-summary = Construye el paisaje ficha a ficha y envía seguidores a sus ciudades, caminos, monasterios y granjas.
+game-meduris-title = Meduris
+game-meduris-summary = Envía trabajadores a la montaña, construye cabañas y templos a su alrededor y responde al druida cuando llame a tu puerta.
 
 bot-greedy = Bot astuto
 bot-greedy-about = aprovecha lo que le da su turno
@@ -55,6 +57,10 @@ preset-carcassonne-first-edition = Primera edición
 preset-carcassonne-first-edition-about = En una ciudad o un camino compartidos solo cobra la mayoría.
 preset-carcassonne-modern = Moderno
 preset-carcassonne-modern-about = Cobra la mayoría, las ciudades pequeñas valen como las demás y cada granja paga 3 por ciudad.
+preset-meduris-rulebook = Reglamento
+preset-meduris-rulebook-about = Los materiales quedan ocultos tras las pantallas.
+preset-meduris-open = Manos abiertas
+preset-meduris-open-about = Todos ven los materiales de todos.
 
 option-carcassonne-sharing = Quién cobra por una ciudad o un camino compartidos
 option-carcassonne-sharing-everyone = Todos los que tienen un seguidor, por completo
@@ -74,6 +80,31 @@ option-carcassonne-river-true = Sí: primero se coloca un río de doce fichas
 option-carcassonne-start_tile = La ficha inicial cuando se juega con el río
 option-carcassonne-start_tile-mixed = Se roba como cualquier otra
 option-carcassonne-start_tile-after-river = Es la primera después del lago
+
+option-meduris-chips = Dónde están las fichas bonus
+option-meduris-chips-chance = Las pone el azar
+option-meduris-chips-hand = Las ponen los jugadores por turno
+option-meduris-open_hands = Si los materiales están a la vista
+option-meduris-open_hands-false = No: están tras las pantallas
+option-meduris-open_hands-true = Sí: todos los ven
+option-meduris-exchange = Cuándo otros tres pueden sustituir a un material
+option-meduris-exchange-always = Siempre
+option-meduris-exchange-lacking = Solo cuando has dado todo lo que tienes de él
+option-meduris-any_face = Qué da la cara de libre elección
+option-meduris-any_face-player = Un material a cada jugador
+option-meduris-any_face-worker = Un material por cada trabajador
+option-meduris-first_hut = Cuándo va el druida a la primera cabaña, si antes se construyeron templos
+option-meduris-first_hut-at-once = En cuanto se construye
+option-meduris-first_hut-next-building = Tras la siguiente construcción
+option-meduris-lone_hut = Qué hace el druida si la única cabaña es aquella donde está
+option-meduris-lone_hut-lap = Da una vuelta entera al anillo y vuelve a ella
+option-meduris-lone_hut-stay = Se queda y no pasa nada
+option-meduris-temples = Qué cuenta un templo al final
+option-meduris-temples-rows = Todas las cabañas de las filas que tiene al lado
+option-meduris-temples-beside = Solo las cabañas que lo tocan
+option-meduris-druid_moves = Cuándo se mueve el druida
+option-meduris-druid_moves-every-building = Tras cada cabaña y cada templo
+option-meduris-druid_moves-huts = Solo tras las cabañas
 
 error-network = No llegamos al servidor. Comprueba tu conexión e inténtalo de nuevo.
 error-unknown = Algo ha salido mal. Inténtalo de nuevo.

@@ -42,6 +42,8 @@ common-guest-animals = Corvo, Volpe, Cinghiale, Lontra, Airone, Lepre, Tasso, Gu
 
 game-carcassonne-title = Carcassonne
 game-carcassonne-summary = Costruisci il paesaggio tessera dopo tessera e manda i seguaci nelle sue città, strade, monasteri e prati.
+game-meduris-title = Meduris
+game-meduris-summary = Manda lavoratori sulla montagna, costruisci capanne e templi tutt’intorno e rispondi al druido quando bussa alla tua porta.
 
 bot-greedy = Bot astuto
 bot-greedy-about = coglie quel che il turno gli offre
@@ -55,6 +57,10 @@ preset-carcassonne-first-edition = Prima edizione
 preset-carcassonne-first-edition-about = In una città o strada condivisa prende punti solo la maggioranza.
 preset-carcassonne-modern = Moderno
 preset-carcassonne-modern-about = Conta la maggioranza, le città piccole valgono come le altre e ogni prato dà 3 punti per città.
+preset-meduris-rulebook = Regolamento
+preset-meduris-rulebook-about = I materiali restano nascosti dietro gli schermi.
+preset-meduris-open = Mani scoperte
+preset-meduris-open-about = Tutti vedono i materiali di tutti.
 
 option-carcassonne-sharing = Chi prende i punti di una città o strada condivisa
 option-carcassonne-sharing-everyone = Chiunque vi abbia un seguace, per intero
@@ -74,6 +80,31 @@ option-carcassonne-river-true = Sì: prima si posa un fiume di dodici tessere
 option-carcassonne-start_tile = La tessera iniziale, quando si gioca con il fiume
 option-carcassonne-start_tile-mixed = Si pesca come le altre
 option-carcassonne-start_tile-after-river = È la prima dopo il lago
+
+option-meduris-chips = Dove stanno i gettoni bonus
+option-meduris-chips-chance = Li dispone il caso
+option-meduris-chips-hand = Li mettono i giocatori a turno
+option-meduris-open_hands = Se i materiali sono scoperti
+option-meduris-open_hands-false = No: stanno dietro gli schermi
+option-meduris-open_hands-true = Sì: tutti li vedono
+option-meduris-exchange = Quando altri tre possono sostituire un materiale
+option-meduris-exchange-always = Sempre
+option-meduris-exchange-lacking = Solo quando hai dato tutto quello che ne hai
+option-meduris-any_face = Che cosa porta la faccia a scelta libera
+option-meduris-any_face-player = Un materiale a ogni giocatore
+option-meduris-any_face-worker = Un materiale per ogni lavoratore
+option-meduris-first_hut = Quando il druido va alla prima capanna, se prima sono stati costruiti templi
+option-meduris-first_hut-at-once = Appena è costruita
+option-meduris-first_hut-next-building = Dopo la costruzione successiva
+option-meduris-lone_hut = Che cosa fa il druido se l’unica capanna è quella dove si trova
+option-meduris-lone_hut-lap = Fa un giro intero dell’anello e vi ritorna
+option-meduris-lone_hut-stay = Resta lì e non succede niente
+option-meduris-temples = Che cosa conta un tempio alla fine
+option-meduris-temples-rows = Tutte le capanne delle file accanto
+option-meduris-temples-beside = Solo le capanne che lo toccano
+option-meduris-druid_moves = Quando si muove il druido
+option-meduris-druid_moves-every-building = Dopo ogni capanna e ogni tempio
+option-meduris-druid_moves-huts = Solo dopo le capanne
 
 error-network = Il server non risponde. Controlla la connessione e riprova.
 error-unknown = Qualcosa è andato storto. Riprova.

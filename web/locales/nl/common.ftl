@@ -42,6 +42,8 @@ common-guest-animals = Raaf, Vos, Ever, Otter, Reiger, Haas, Das, Uil, Wolf, Hin
 
 game-carcassonne-title = Carcassonne
 game-carcassonne-summary = Leg tegel voor tegel een landschap en stuur volgelingen naar de steden, wegen, kloosters en weiden.
+game-meduris-title = Meduris
+game-meduris-summary = Stuur arbeiders de berg op, bouw er hutten en tempels omheen en geef de druïde antwoord als hij bij je aanklopt.
 
 bot-greedy = Sluwe bot
 bot-greedy-about = pakt wat de beurt kan brengen
@@ -55,6 +57,10 @@ preset-carcassonne-first-edition = Eerste editie
 preset-carcassonne-first-edition-about = In een gedeelde stad of weg krijgt alleen de meerderheid punten.
 preset-carcassonne-modern = Modern
 preset-carcassonne-modern-about = De meerderheid krijgt punten, kleine steden tellen volledig en elke weide geeft 3 per stad.
+preset-meduris-rulebook = Spelregelboek
+preset-meduris-rulebook-about = Materialen liggen verborgen achter schermen.
+preset-meduris-open = Open handen
+preset-meduris-open-about = Iedereen ziet ieders materialen.
 
 option-carcassonne-sharing = Wie punten krijgt voor een gedeelde stad of weg
 option-carcassonne-sharing-everyone = Iedereen met een volgeling erin, volledig
@@ -74,6 +80,31 @@ option-carcassonne-river-true = Ja: eerst wordt een rivier van twaalf tegels gel
 option-carcassonne-start_tile = De starttegel, als met de rivier wordt gespeeld
 option-carcassonne-start_tile-mixed = Wordt getrokken zoals elke andere tegel
 option-carcassonne-start_tile-after-river = Komt als eerste na het meer
+
+option-meduris-chips = Waar de bonuschips liggen
+option-meduris-chips-chance = Het toeval legt ze neer
+option-meduris-chips-hand = De spelers leggen ze om de beurt neer
+option-meduris-open_hands = Of materialen open liggen
+option-meduris-open_hands-false = Nee: ze liggen achter schermen
+option-meduris-open_hands-true = Ja: iedereen ziet ze
+option-meduris-exchange = Wanneer drie andere een materiaal mogen vervangen
+option-meduris-exchange-always = Altijd
+option-meduris-exchange-lacking = Alleen als je alles hebt gegeven wat je ervan hebt
+option-meduris-any_face = Wat de kant met de vrije keuze oplevert
+option-meduris-any_face-player = Eén materiaal voor elke speler
+option-meduris-any_face-worker = Eén materiaal voor elke arbeider
+option-meduris-first_hut = Wanneer de druïde naar de eerste hut gaat, als er eerder tempels zijn gebouwd
+option-meduris-first_hut-at-once = Zodra die gebouwd is
+option-meduris-first_hut-next-building = Na het volgende gebouw
+option-meduris-lone_hut = Wat de druïde doet als de enige hut die is waar hij staat
+option-meduris-lone_hut-lap = Hij loopt één keer rond, terug naar die hut
+option-meduris-lone_hut-stay = Hij blijft, en er gebeurt niets
+option-meduris-temples = Wat een tempel aan het einde telt
+option-meduris-temples-rows = Alle hutten van de rijen ernaast
+option-meduris-temples-beside = Alleen de hutten er direct naast
+option-meduris-druid_moves = Wanneer de druïde loopt
+option-meduris-druid_moves-every-building = Na elke hut en elke tempel
+option-meduris-druid_moves-huts = Alleen na hutten
 
 error-network = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 error-unknown = Er ging iets mis. Probeer het opnieuw.

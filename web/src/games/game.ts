@@ -39,4 +39,7 @@ export interface GameClient {
   keys: { key: string; label: string }[]; // for the keyboard help
 }
 
-export const games: Record<string, () => Promise<GameClient>> = { carcassonne: () => import("./carcassonne") };
+export const games: Record<string, () => Promise<GameClient>> = {
+  carcassonne: () => import("./carcassonne"),
+  meduris: () => import("./meduris"),
+};

@@ -23,11 +23,12 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return maybe(key, args) ?? (import.meta.env.DEV ? `⟨${key}⟩` : "");
 }
 
-/** Like t, but undefined where no words exist: for keys built from what the server sends. */
+/** Like t, but undefined where no words exist: for keys built from what the server sends. `key.title` is an attribute. */
 export function maybe(key: string, args?: Record<string, FluentVariable>): string | undefined {
-  const message = current.bundle.getMessage(key);
-  if (!message?.value) return undefined;
-  return current.bundle.formatPattern(message.value, args ?? null, []);
+  const [name, attribute] = key.split(".");
+  const message = current.bundle.getMessage(name!);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? current.bundle.formatPattern(pattern, args ?? null, []) : undefined;
 }
 
 /** The language that is shown, once its words are there. */

@@ -1,0 +1,116 @@
+"""Building: where huts and temples may stand, what they cost, and what they bring (MED-24 … MED-39)."""
+
+from oppidum.core.jit import rule
+from oppidum.games.meduris.payment import can_exchange, hand_size, has_plainly
+from oppidum.games.meduris.scoring import CHIP_RULE, award
+from oppidum.games.meduris.state import (
+    DRUID_CHIP,
+    FIELDS,
+    HUT,
+    HUT_ACTION,
+    HUT_CHIP,
+    HUT_EXCHANGE,
+    NO_CHIP,
+    TEMPLE,
+    TEMPLE_ACTION,
+    TEMPLE_EXCHANGE,
+    TWO_CHIP,
+    UNBUILT,
+)
+
+
+@rule
+def is_hut(s, field):
+    """Whether a hut stands on a field."""
+    return s.what[field] == HUT
+
+
+@rule
+def row_before(s, book, field):
+    """How many huts stand in a row right before a field, against the clock; the ring is never full (MED-78)."""
+    row = 0
+    beside = field - 1 if field > 0 else book.fields - 1
+    while is_hut(s, beside):
+        row += 1
+        beside = beside - 1 if beside > 0 else book.fields - 1
+    return row
+
+
+@rule
+def row_behind(s, book, field):
+    """How many huts stand in a row right behind a field, clockwise."""
+    row = 0
+    beside = field + 1 if field + 1 < book.fields else 0
+    while is_hut(s, beside):
+        row += 1
+        beside = beside + 1 if beside + 1 < book.fields else 0
+    return row
+
+
+@rule
+def settlement_size(s, book, field):
+    """How many huts the settlement of a field has, or would have with a hut there (MED-27, MED-28)."""
+    return row_before(s, book, field) + 1 + row_behind(s, book, field)
+
+
+@rule
+def legal_buildings(s, book, out, count):
+    """Every hut and temple that the player can pay for, plainly or with others in exchange."""
+    player = s.turn
+    size = hand_size(s, player)
+    before = row_before(s, book, 0)
+    for field in range(book.fields):
+        if s.what[field] == UNBUILT:
+            if s.huts[player] > 0:
+                price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
+                count = legal_payments(s, book, player, field, price, size, HUT_ACTION, out, count)
+            if s.temples[player] > 0 and s.chip[field] == NO_CHIP:  # MED-35, MED-36
+                count = legal_payments(s, book, player, field, 1, size, TEMPLE_ACTION, out, count)
+            before = 0
+        else:
+            before = before + 1 if is_hut(s, field) else 0
+    return count
+
+
+@rule
+def legal_payments(s, book, player, field, price, size, action, out, count):
+    """The ways to pay: plainly, and with others in exchange, which takes at least two materials more."""
+    if size >= 2 * price and has_plainly(s, book, player, field, price):
+        out[count] = action + field
+        count += 1
+    if price > 0 and size >= 2 * price + book.rate - 1 and can_exchange(s, book, player, field, price, size):
+        out[count] = action + FIELDS + field
+        count += 1
+    return count
+
+
+@rule
+def hut_price(s, book, field):
+    """How many of each of its two materials a hut costs here."""
+    return 0 if s.chip[field] == HUT_CHIP else settlement_size(s, book, field)
+
+
+@rule
+def build_hut(s, book, field, awards):
+    """Place the hut, then the chip, then the rune stone (MED-30 … MED-34)."""
+    player = s.turn
+    s.what[field] = HUT
+    s.owner[field] = player
+    s.huts[player] -= 1
+    if s.chip[field] == TWO_CHIP:
+        award(s, awards, player, book.chip_points, CHIP_RULE, field)
+    if s.chip[field] != DRUID_CHIP:
+        s.chip[field] = NO_CHIP
+    s.rune[int(book.area[field])] = player + 1
+
+
+@rule
+def build_temple(s, field):
+    """Place the temple; it takes no rune stone (MED-37)."""
+    s.what[field] = TEMPLE
+    s.owner[field] = s.turn
+    s.temples[s.turn] -= 1
+
+
+assert HUT_EXCHANGE == HUT_ACTION + FIELDS
+assert TEMPLE_EXCHANGE == TEMPLE_ACTION + FIELDS

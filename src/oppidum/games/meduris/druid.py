@@ -1,0 +1,217 @@
+"""The druid: his stones, his walk from hut to hut, the ritual, and the final lap (MED-40 … MED-67)."""
+
+from oppidum.core.jit import rule
+from oppidum.games.meduris.building import is_hut, settlement_size
+from oppidum.games.meduris.payment import can_exchange, can_exchange_for_one, hand_size, has_plainly
+from oppidum.games.meduris.scoring import (
+    BOTH_RULE,
+    DRUID_CHIP_RULE,
+    LONE_RULE,
+    ONE_RULE,
+    REFUSAL_RULE,
+    award,
+    count_runes,
+)
+from oppidum.games.meduris.state import (
+    BOTH_ACTION,
+    CHIP_OFFER,
+    DRUID_CHIP,
+    EXCHANGE_BOTH,
+    EXCHANGE_ONE,
+    FIELDS,
+    NO_CHIP,
+    NOTHING,
+    NOTHING_ACTION,
+    ONE_ACTION,
+    SYMBOLS,
+    TEMPLE,
+)
+
+HE_STAYS, HE_WALKS = range(2)
+
+
+@rule
+def huts_on_board(s, book):
+    """How many huts stand on the ring."""
+    huts = 0
+    for field in range(book.fields):
+        huts += is_hut(s, field)
+    return huts
+
+
+@rule
+def steps_to_hut(s, book, place, extra):
+    """How far the next hut is, clockwise from a place; `extra` counts as a hut. 0 if there is none."""
+    for steps in range(1, book.fields + 1):
+        field = (place + steps) % book.fields
+        if is_hut(s, field) or field == extra:
+            return steps
+    return 0
+
+
+@rule
+def after_building(s, book, field, awards):
+    """The druid moves after a building: whether he comes to a hut, where a ritual begins (MED-40 … MED-48)."""
+    if book.only_huts_move_druid and not is_hut(s, field):
+        return HE_STAYS
+    if s.stone < book.stones:
+        s.stone += 1
+        return HE_STAYS
+    if s.druid == NOTHING:
+        return enter_path(s, book, field)
+    steps = steps_to_hut(s, book, s.druid, NOTHING)
+    if steps == book.fields and book.lone_hut_stays:
+        return HE_STAYS
+    walk(s, book, steps, awards)
+    return HE_WALKS
+
+
+@rule
+def enter_path(s, book, field):
+    """From his last stone to the first hut behind the river, which is no crossing (MED-41, MED-47, MED-61)."""
+    steps = steps_to_hut(s, book, NOTHING, NOTHING)
+    if steps == 0:
+        return HE_STAYS
+    if book.first_hut_waits and is_hut(s, field) and he_waits_for_a_hut(s, book, 1):
+        return HE_STAYS
+    s.druid = steps - 1
+    return HE_WALKS
+
+
+@rule
+def he_waits_for_a_hut(s, book, huts):
+    """Whether he was ready to leave before the only huts were built: more temples than stones stand there (AMB-6)."""
+    temples = 0
+    for field in range(book.fields):
+        temples += s.what[field] == TEMPLE
+    return huts_on_board(s, book) == huts and temples > book.stones
+
+
+@rule
+def walk(s, book, steps, awards):
+    """So many fields on, clockwise; over the great river the rune stones are counted first (MED-58, MED-59)."""
+    if s.druid + steps >= book.fields and not s.in_lap:
+        count_runes(s, book, awards)
+    s.druid = (s.druid + steps) % book.fields
+
+
+@rule
+def goes_on(s, book, awards):
+    """The ritual goes on at the hut directly ahead, if there is one (MED-49, MED-60)."""
+    if not is_hut(s, (s.druid + 1) % book.fields):
+        return False
+    walk(s, book, 1, awards)
+    return True
+
+
+@rule
+def begin_lap(s, book):
+    """The place of the druid is marked; he will visit every hut once (MED-65)."""
+    s.in_lap = 1
+    s.mark = s.druid
+    s.lap_left = huts_on_board(s, book)
+
+
+@rule
+def lap_goes_on(s, book, awards):
+    """In the final lap: on to the next hut, until all were visited; the rune stones do not count (MED-67)."""
+    if s.lap_left == 0:
+        return False
+    s.lap_left -= 1
+    if s.druid == NOTHING:
+        s.druid = steps_to_hut(s, book, NOTHING, NOTHING) - 1
+    else:
+        walk(s, book, steps_to_hut(s, book, s.druid, NOTHING), awards)
+    return True
+
+
+@rule
+def has_something_to_offer(s, book, player, field):
+    """Whether the owner of a hut can give the druid anything."""
+    if s.chip[field] == DRUID_CHIP:
+        return True
+    for symbol in range(SYMBOLS):
+        if s.hands[player, int(book.symbol[field, symbol])] > 0:
+            return True
+    return can_exchange_for_one(s, book, player, field, hand_size(s, player))
+
+
+@rule
+def legal_offers(s, book, out):
+    """The answers of the owner of the hut beside the druid (MED-50 … MED-55)."""
+    player, field = s.asked, s.druid
+    size = hand_size(s, player)
+    out[0] = NOTHING_ACTION
+    count = 1
+    for symbol in range(SYMBOLS):
+        material = int(book.symbol[field, symbol])
+        if s.hands[player, material] > 0:
+            out[count] = ONE_ACTION + material
+            count += 1
+    if has_plainly(s, book, player, field, 1):
+        out[count] = BOTH_ACTION
+        count += 1
+    if s.chip[field] == DRUID_CHIP:
+        out[count] = CHIP_OFFER
+        count += 1
+    if can_exchange_for_one(s, book, player, field, size):
+        out[count] = EXCHANGE_ONE
+        count += 1
+    if can_exchange(s, book, player, field, 1, size):
+        out[count] = EXCHANGE_BOTH
+        count += 1
+    return count
+
+
+@rule
+def refuse(s, book, player, awards):
+    """Nothing is given: a point is lost, but never below nothing (MED-52)."""
+    points = min(book.refusal_points, s.scores[player])
+    if points > 0:
+        award(s, awards, player, -points, REFUSAL_RULE, s.druid)
+
+
+@rule
+def reward_one(s, book, awards):
+    """One of the two materials was given (MED-50)."""
+    award(s, awards, s.asked, book.offering_points, ONE_RULE, s.druid)
+
+
+@rule
+def reward_both(s, book, awards):
+    """Both were given: a point for every hut of the settlement (MED-51, MED-53)."""
+    size = settlement_size(s, book, s.druid)
+    award(s, awards, s.asked, size, LONE_RULE if size == 1 else BOTH_RULE, s.druid)
+
+
+@rule
+def reward_chip(s, book, awards):
+    """The druid chip counts as both, and goes into the box (MED-55)."""
+    s.chip[s.druid] = NO_CHIP
+    award(s, awards, s.asked, settlement_size(s, book, s.druid), DRUID_CHIP_RULE, s.druid)
+
+
+@rule
+def preview_walk(s, book, extra, out):
+    """The huts that the druid would visit after a building, with a hut on `extra` (or NOTHING for a temple).
+
+    Returns their number, negative if he would cross the great river before the first of them; nothing is changed.
+    """
+    if s.stone < book.stones or (extra == NOTHING and book.only_huts_move_druid):
+        return 0
+    place = s.druid
+    steps = steps_to_hut(s, book, place, extra)
+    if steps == 0 or (steps == book.fields and place != NOTHING and book.lone_hut_stays):
+        return 0
+    if place == NOTHING and book.first_hut_waits and extra != NOTHING and he_waits_for_a_hut(s, book, 0):
+        return 0
+    crosses = place != NOTHING and place + steps >= book.fields
+    field = (place + steps) % book.fields
+    count = 0
+    while count < FIELDS:
+        out[count] = field
+        count += 1
+        field = (field + 1) % book.fields
+        if not (is_hut(s, field) or field == extra):
+            break
+    return -count if crosses else count

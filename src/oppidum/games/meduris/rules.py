@@ -1,0 +1,448 @@
+"""The turn as a contents page: roll, act, druid, next (MED-13). The topics have files of their own."""
+
+from oppidum.core.engine import CHANCE, OVER
+from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - the answer to the engine's question
+from oppidum.core.jit import rule
+from oppidum.games.meduris import chips, druid, scoring, yields
+from oppidum.games.meduris.building import build_hut, build_temple, hut_price, legal_buildings
+from oppidum.games.meduris.druid import HE_WALKS
+from oppidum.games.meduris.payment import (
+    begin_payment,
+    hand_over,
+    is_settled,
+    legal_amounts,
+    pay_plainly,
+    settle_amount,
+)
+from oppidum.games.meduris.recount import audit  # noqa: F401 - the answer to the engine's last question
+from oppidum.games.meduris.state import (
+    ACT,
+    AMOUNT_ACTION,
+    ANY,
+    BOTH_ACTION,
+    CHIP_ACTION,
+    CHIP_KINDS,
+    CHIP_OFFER,
+    CHIPS,
+    EXCHANGE_BOTH,
+    EXCHANGE_ONE,
+    FACES,
+    FINISHED,
+    FOR_BOTH,
+    FOR_HUT,
+    FOR_ONE,
+    FOR_TEMPLE,
+    HUT_ACTION,
+    HUT_EXCHANGE,
+    KIND_ACTION,
+    KINDS,
+    MATERIALS,
+    MINUS,
+    NOTHING,
+    NOTHING_ACTION,
+    OFFER,
+    ONE_ACTION,
+    PAY,
+    RETURN,
+    RETURN_ACTION,
+    ROLL,
+    ROLL_ACTION,
+    TAKE,
+    TAKE_ACTION,
+    TEMPLE_ACTION,
+    TEMPLE_EXCHANGE,
+    WORKER_ACTION,
+    WORKERS,
+)
+
+
+@rule
+def set_up(s, book, players, start):
+    """Everything in its place before the first chip is put down (MED-06 … MED-11)."""
+    s.players = players
+    s.turn = start
+    s.asked = start
+    s.face = NOTHING
+    s.ending = NOTHING
+    s.druid = NOTHING
+    s.mark = NOTHING
+    for kind in range(CHIP_KINDS):
+        s.kinds_left[kind] = book.chips[kind]
+        s.chips_left += book.chips[kind]
+    for material in range(MATERIALS):
+        s.stock[material] = book.materials - players * book.start_hand
+    for player in range(players):
+        s.scores[player] = book.start_points
+        s.huts[player] = book.huts
+        s.temples[player] = book.temples
+        s.workers[player] = book.workers
+        for material in range(MATERIALS):
+            s.hands[player, material] = book.start_hand
+    s.phase = CHIPS if s.chips_left > 0 else WORKERS
+
+
+@rule
+def to_move(s, book):
+    """Chance puts the chips, turns them and rolls; else the one who is asked."""
+    if s.phase == ROLL or s.phase == KINDS or (s.phase == CHIPS and not book.chips_by_hand):
+        return CHANCE
+    return OVER if s.phase == FINISHED else s.asked
+
+
+@rule
+def legal(s, book, out):
+    """What may be done now."""
+    if s.phase == ACT:
+        return legal_buildings(s, book, out, yields.legal_moves(s, book, out, 0))
+    if s.phase == ROLL:
+        return legal_faces(out)
+    if s.phase == OFFER:
+        return druid.legal_offers(s, book, out)
+    if s.phase == TAKE:
+        return yields.legal_dues(s, TAKE_ACTION, out)
+    if s.phase == RETURN:
+        return yields.legal_dues(s, RETURN_ACTION, out)
+    if s.phase == PAY:
+        return legal_amounts(s, book, price(s, book), out)
+    if s.phase == WORKERS:
+        return legal_workers(s, book, out)
+    if s.phase == CHIPS:
+        return chips.legal_chip_fields(s, book, out)
+    if s.phase == KINDS:
+        return chips.legal_kinds(s, out)
+    return 0
+
+
+@rule
+def legal_faces(out):
+    """Six faces, each as likely (MED-14)."""
+    for face in range(FACES):
+        out[face] = ROLL_ACTION + face
+    return FACES
+
+
+@rule
+def legal_workers(s, book, out):
+    """Any plateau with room (MED-08)."""
+    count = 0
+    for plateau in range(MATERIALS):
+        if yields.has_room(s, book, plateau):
+            out[count] = WORKER_ACTION + plateau
+            count += 1
+    return count
+
+
+@rule
+def weight(s, book, action):
+    """The odds of one outcome of chance."""
+    if s.phase == CHIPS:
+        return chips.ways_to_go_on(s, book, action - CHIP_ACTION)
+    return int(s.kinds_left[action - KIND_ACTION]) if s.phase == KINDS else 1
+
+
+@rule
+def weights(s, book, out):
+    """The odds, in the order of `legal`."""
+    count = legal(s, book, out)
+    for one in range(count):
+        out[one] = weight(s, book, out[one])
+
+
+@rule
+def tickets(s, book):
+    """The sum of the odds."""
+    if s.phase == ROLL:
+        return FACES
+    if s.phase == KINDS:
+        return chips.hidden_chips(s)
+    ways = 0
+    for field in range(book.fields):
+        ways += chips.ways_to_go_on(s, book, field)
+    return ways
+
+
+@rule
+def outcome(s, book, ticket):
+    """The action that a ticket stands for."""
+    if s.phase == ROLL:
+        return ROLL_ACTION + ticket
+    action = KIND_ACTION if s.phase == KINDS else CHIP_ACTION
+    while ticket >= weight(s, book, action):
+        ticket -= weight(s, book, action)
+        action += 1
+    return action
+
+
+@rule
+def apply(s, book, action, awards):
+    """Play one action."""
+    if s.phase == ACT:
+        act(s, book, action, awards)
+    elif s.phase == ROLL:
+        roll(s, book, action - ROLL_ACTION)
+    elif s.phase == OFFER:
+        offer(s, book, action, awards)
+    elif s.phase == TAKE:
+        take(s, action - TAKE_ACTION)
+    elif s.phase == RETURN:
+        give_back(s, action - RETURN_ACTION)
+    elif s.phase == PAY:
+        settle_amount(s, book, action - AMOUNT_ACTION)
+        go_on_paying(s, book, awards)
+    else:
+        set_up_further(s, book, action)
+
+
+@rule
+def set_up_further(s, book, action):
+    """Chips, their faces, workers; then the first turn."""
+    if s.phase == CHIPS:
+        chips.put_chip(s, action - CHIP_ACTION)
+        s.asked = (s.asked + 1) % s.players
+        if s.chips_left == 0:
+            s.phase = KINDS
+            s.asked = s.turn
+    elif s.phase == KINDS:
+        chips.turn_chip(s, book, action - KIND_ACTION)
+        if chips.hidden_chips(s) == 0:
+            s.phase = WORKERS
+    else:
+        place_worker(s, action - WORKER_ACTION)
+
+
+@rule
+def place_worker(s, plateau):
+    """One worker at a time, from the start player clockwise, until all stand (MED-08)."""
+    yields.put_worker(s, s.asked, plateau)
+    s.workers[s.asked] -= 1
+    s.asked = (s.asked + 1) % s.players
+    if s.workers[s.asked] == 0:
+        s.asked = s.turn
+        s.phase = ROLL
+
+
+@rule
+def roll(s, book, face):
+    """The die brings everybody something, or asks everybody (MED-14 … MED-18)."""
+    s.face = face
+    if face in (ANY, MINUS):
+        yields.fall_due(s, book)
+        s.phase = TAKE if face == ANY else RETURN
+        ask_next_due(s)
+    else:
+        yields.small_yield(s, face)
+        s.asked = s.turn
+        s.phase = ACT
+
+
+@rule
+def ask_next_due(s):
+    """The next who takes or returns; then the player whose turn it is acts."""
+    s.asked = yields.next_due(s)
+    if s.asked == NOTHING:
+        s.asked = s.turn
+        s.phase = ACT
+
+
+@rule
+def take(s, material):
+    """One material of choice (MED-17)."""
+    yields.gain(s, s.asked, material, 1)
+    s.due[s.asked] -= 1
+    ask_next_due(s)
+
+
+@rule
+def give_back(s, material):
+    """One material of choice goes back (MED-18)."""
+    yields.lose(s, s.asked, material, 1)
+    s.due[s.asked] -= 1
+    ask_next_due(s)
+
+
+@rule
+def act(s, book, action, awards):
+    """One of the three: a big yield, a hut, a temple (MED-13)."""
+    if action < HUT_ACTION:
+        yields.move_worker(s, action)
+        end_turn(s, book, awards)
+    elif action < HUT_EXCHANGE:
+        field = action - HUT_ACTION
+        pay_plainly(s, book, s.turn, field, hut_price(s, book, field))
+        raise_building(s, book, FOR_HUT, field, awards)
+    elif action < TEMPLE_ACTION:
+        start_paying(s, book, FOR_HUT, action - HUT_EXCHANGE, awards)
+    elif action < TEMPLE_EXCHANGE:
+        pay_plainly(s, book, s.turn, action - TEMPLE_ACTION, 1)
+        raise_building(s, book, FOR_TEMPLE, action - TEMPLE_ACTION, awards)
+    else:
+        start_paying(s, book, FOR_TEMPLE, action - TEMPLE_EXCHANGE, awards)
+
+
+@rule
+def price(s, book):
+    """How many of each of its two materials are asked for what is being paid."""
+    return hut_price(s, book, s.pay_field) if s.pay_for == FOR_HUT else 1
+
+
+@rule
+def start_paying(s, book, pay_for, field, awards):
+    """A payment with others in exchange, in small steps (MED-29)."""
+    begin_payment(s, pay_for, field)
+    s.phase = PAY
+    go_on_paying(s, book, awards)
+
+
+@rule
+def go_on_paying(s, book, awards):
+    """Hand it over as soon as all is decided."""
+    if is_settled(s, book, price(s, book)):
+        hand_over(s, book, price(s, book))
+        forget_payment(s)
+        if s.pay_for == FOR_ONE:
+            druid.reward_one(s, book, awards)
+            ritual_goes_on(s, book, awards)
+        elif s.pay_for == FOR_BOTH:
+            druid.reward_both(s, book, awards)
+            ritual_goes_on(s, book, awards)
+        else:
+            raise_building(s, book, s.pay_for, s.pay_field, awards)
+
+
+@rule
+def forget_payment(s):
+    """Nothing is left of a payment that was made."""
+    s.pay_step = 0
+    for material in range(MATERIALS):
+        s.replaced[material] = 0
+        s.given[material] = 0
+
+
+@rule
+def raise_building(s, book, pay_for, field, awards):
+    """Place it, then the druid moves, then the ritual (MED-34)."""
+    if pay_for == FOR_HUT:
+        build_hut(s, book, field, awards)
+    else:
+        build_temple(s, field)
+    if druid.after_building(s, book, field, awards) == HE_WALKS:
+        ask_owner(s, book, awards)
+    else:
+        end_turn(s, book, awards)
+
+
+@rule
+def ask_owner(s, book, awards):
+    """The owner of the hut beside the druid decides, if there is anything to decide (MED-49)."""
+    asking = True
+    while asking:
+        owner = int(s.owner[s.druid])
+        if druid.has_something_to_offer(s, book, owner, s.druid):
+            s.asked = owner
+            s.phase = OFFER
+            return
+        druid.refuse(s, book, owner, awards)
+        asking = comes_to_next_hut(s, book, awards)
+
+
+@rule
+def comes_to_next_hut(s, book, awards):
+    """On to the next hut of the ritual, or of the final lap; where there is none, the turn or the match ends."""
+    if moves_on(s, book, awards):
+        return True
+    if s.in_lap:
+        finish(s, book, awards)
+        return False
+    return lap_begins(s, book, awards)
+
+
+@rule
+def moves_on(s, book, awards):
+    """To the next hut of the ritual, or of the final lap; False when there is none."""
+    return druid.lap_goes_on(s, book, awards) if s.in_lap else druid.goes_on(s, book, awards)
+
+
+@rule
+def ritual_goes_on(s, book, awards):
+    """Behind an answer: the next hut, or the end of the ritual."""
+    if comes_to_next_hut(s, book, awards):
+        ask_owner(s, book, awards)
+
+
+@rule
+def offer(s, book, action, awards):
+    """The answer of an owner (MED-50 … MED-55)."""
+    if action == EXCHANGE_ONE:
+        start_paying(s, book, FOR_ONE, s.druid, awards)
+    elif action == EXCHANGE_BOTH:
+        start_paying(s, book, FOR_BOTH, s.druid, awards)
+    else:
+        if action == NOTHING_ACTION:
+            druid.refuse(s, book, s.asked, awards)
+        elif action < BOTH_ACTION:
+            yields.lose(s, s.asked, action - ONE_ACTION, 1)
+            druid.reward_one(s, book, awards)
+        elif action == BOTH_ACTION:
+            pay_plainly(s, book, s.asked, s.druid, 1)
+            druid.reward_both(s, book, awards)
+        elif action == CHIP_OFFER:
+            druid.reward_chip(s, book, awards)
+        ritual_goes_on(s, book, awards)
+
+
+@rule
+def has_built_all(s, player):
+    """Whether a player has built all huts and temples (MED-63)."""
+    return s.huts[player] == 0 and s.temples[player] == 0
+
+
+@rule
+def end_turn(s, book, awards):
+    """The next player; or the final lap, which may begin by asking somebody."""
+    if lap_begins(s, book, awards):
+        ask_owner(s, book, awards)
+
+
+@rule
+def lap_begins(s, book, awards):
+    """A turn ends. Whether the druid comes to a first hut now: all others have had their last turn (MED-63, MED-81)."""
+    s.turns += 1
+    if s.ending == NOTHING and (has_built_all(s, s.turn) or s.turns >= book.turn_limit * s.players):
+        s.ending = s.turn
+    s.turn = (s.turn + 1) % s.players
+    s.asked = s.turn
+    s.phase = ROLL
+    if s.turn != s.ending:
+        return False
+    druid.begin_lap(s, book)
+    if moves_on(s, book, awards):
+        return True
+    finish(s, book, awards)
+    return False
+
+
+@rule
+def finish(s, book, awards):
+    """Temples and rune stones are counted; the match is over."""
+    s.phase = FINISHED
+    s.asked = NOTHING
+    scoring.final_scoring(s, book, awards)
+
+
+@rule
+def scores(s, book, out):
+    """The points of every player; they may well pass 100 (MED-71)."""
+    for player in range(s.players):
+        out[player] = s.scores[player]
+
+
+@rule
+def set_up_at(states, i, books, players, start):
+    """`set_up` of one of many games."""
+    set_up(states[i], books[0], players, start)
+
+
+@rule
+def forecast_at(states, i, books, awards):
+    """Final scoring as if the match ended now; the position is used up."""
+    scoring.final_scoring(states[i], books[0], awards)

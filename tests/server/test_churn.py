@@ -1,0 +1,166 @@
+"""Coming and going: innocent players notice nothing of others who connect, vanish, hang and send rubbish."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.server.live import ME, OPEN, Player, Process, at_table, dial, run
+
+TABLES, SEATS, VANDALS = 40, 3, 12
+EVENTS = 30  # of every table in one run
+RUNS = 3
+RUBBISH = (
+    "",
+    "{",
+    "[" * 3000,
+    '{"type":"act","seat":0,"seq":0,"text":"resign"}',
+    b"\xff" * 200,
+    "x" * 5000,
+    "x" * 20_000,
+)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory, modes):
+    """A server, and tables of three at which nobody sits yet that is not innocent: their codes and tokens."""
+    server = Process(tmp_path_factory.mktemp("data"), modes["compiled"], connections_per_address=10_000)
+    people = [server.guest(f"P{seat}") for seat in range(SEATS)]
+    tables = [people[0].open(ME, OPEN, OPEN, preset="modern") for _ in range(TABLES)]
+    for code, guest in itertools.product(tables, people[1:]):
+        guest.post(f"/tables/{code}/join", {})
+    yield server.address, tables, [guest.token for guest in people]
+    assert "Traceback" not in server.end()
+
+
+class Storm:
+    """Clients that misbehave in every way, as fast as they can, until they are told to stop."""
+
+    def __init__(self, address: str, tables: list[str], tokens: list[str], seed: int) -> None:
+        self.address = address
+        self.tables = tables
+        self.tokens = [*tokens, None]
+        self.rng = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        self.hanging: list[asyncio.StreamWriter] = []
+
+    async def rage(self) -> None:
+        """One vandal."""
+        deeds = [self.vanish, self.vanish_early, self.talk_rubbish, self.hang, self.shout, self.drop_a_request]
+        for deed in itertools.cycle(self.rng.sample(deeds, len(deeds))):
+            with contextlib.suppress(OSError, EOFError, WebSocketException):  # what it deserves
+                await deed()
+            self.done[deed.__name__] += 1
+
+    def somewhere(self) -> tuple[str, str | None]:
+        return self.rng.choice(self.tables), self.rng.choice(self.tokens)
+
+    async def vanish(self) -> None:
+        """Sit down as a watcher or as a second tab of an innocent, then be gone without a word."""
+        code, token = self.somewhere()
+        async with at_table(self.address, code, token) as player:
+            player.socket.transport.abort()
+
+    async def vanish_early(self) -> None:
+        """Be gone before the snapshot has come."""
+        code, token = self.somewhere()
+        async with dial(self.address, code) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            socket.transport.abort()
+
+    async def talk_rubbish(self) -> None:
+        """Say hello, or not, then nonsense."""
+        code, token = self.somewhere()
+        async with dial(self.address, code) as socket:
+            if self.rng.random() < 0.7:
+                await socket.send(json.dumps({"type": "hello", "token": token}))
+            await socket.send(self.rng.choice(RUBBISH))
+            socket.transport.abort()
+
+    async def connect(self) -> asyncio.StreamWriter:
+        host, _, port = self.address.removeprefix("http://").rstrip("/").rpartition(":")
+        _, writer = await asyncio.open_connection(host, int(port))
+        return writer
+
+    async def hang(self) -> None:
+        """Half a handshake, and then nothing more."""
+        writer = await self.connect()
+        writer.write(b"GET /api/tables/%s/ws HTTP/1.1\r\nHost: x\r\nUpgr" % self.rng.choice(self.tables).encode())
+        self.hanging.append(writer)
+        if len(self.hanging) > 50:
+            self.hanging.pop(0).transport.abort()
+
+    async def shout(self) -> None:
+        """Something that is no protocol at all."""
+        writer = await self.connect()
+        writer.write(self.rng.randbytes(500) + b"\r\n\r\n")
+        writer.transport.abort()
+
+    async def drop_a_request(self) -> None:
+        """Wait for news by HTTP, but not for the answer."""
+        code, _ = self.somewhere()
+        writer = await self.connect()
+        writer.write(b"GET /api/tables/%s/state?since=999&wait=1 HTTP/1.1\r\nHost: x\r\n\r\n" % code.encode())
+        await writer.drain()
+        writer.transport.abort()
+
+
+class Innocent:
+    """Plays his seat, and notes what should not happen to him."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.accepted = 0
+        self.refused: list[dict] = []
+        self.dropped = False
+
+    async def play(self, until: int) -> None:
+        player = self.player
+        try:
+            while player.seq < until and not player.turn["over"]:
+                if not player.asked:
+                    await player.hear()
+                    continue
+                answer = await player.act()
+                self.accepted += answer["type"] == "accepted"
+                self.refused += [answer] * (answer["type"] != "accepted")
+        except (OSError, WebSocketException):
+            self.dropped = True
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_no_innocent_player_is_dropped(hall, seed):
+    address, tables, tokens = hall
+
+    async def play():
+        storm = Storm(address, tables, tokens, seed)
+        async with AsyncExitStack() as stack:
+            innocents = []
+            for code, token in itertools.product(tables, tokens):
+                innocents.append(Innocent(await stack.enter_async_context(at_table(address, code, token))))
+            vandals = [asyncio.create_task(storm.rage()) for _ in range(VANDALS)]
+            while sum(storm.done.values()) < VANDALS:  # the storm has begun
+                await asyncio.sleep(0.005)
+            await asyncio.gather(*(one.play(one.player.seq + EVENTS) for one in innocents))
+            for vandal in vandals:
+                vandal.cancel()
+            results = await asyncio.gather(*vandals, return_exceptions=True)
+            for writer in storm.hanging:
+                writer.transport.abort()
+            return innocents, storm.done, results
+
+    innocents, deeds, results = run(play())
+    assert len(innocents) == TABLES * SEATS
+    assert sum(one.dropped for one in innocents) == 0
+    assert [answer for one in innocents for answer in one.refused] == []
+    assert sum(one.accepted for one in innocents) >= TABLES * EVENTS // 2  # the rest are draws of chance
+    assert len(deeds) == 6
+    assert all(isinstance(result, asyncio.CancelledError) for result in results)  # nobody gave up early

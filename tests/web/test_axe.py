@@ -1,0 +1,122 @@
+"""Every page and every dialog in light, in dark and on a phone, under the eyes of axe-core."""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.live import ME, OPEN
+from tests.web.matches import bring, recorded
+from tests.web.table import Table, on_the_shelf
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const why = ({ any, all, none }) => [...any, ...all, ...none].map(({ message }) => message);
+    const where = (node) => [node.html.slice(0, 200), ...why(node)].join("\\n        ");
+    return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(where)].join("\\n    "));
+}"""
+# Colours that are just changing would be taken for the final ones.
+STILL = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
+APPEARANCES = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"color_scheme": "light", "phone": True},
+}
+
+
+@functools.cache
+def axe() -> str:
+    """The program; it is among the client's development dependencies."""
+    if not AXE.is_file():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("axe-core is not installed: `python hatch_build.py`")
+    return AXE.read_text("utf-8")
+
+
+def check(page: Page) -> None:
+    """Nothing that axe would object to."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    page.evaluate(STILL)
+    found = page.evaluate(RUN)
+    assert not found, f"{page.url}\n" + "\n".join(found)
+
+
+@pytest.fixture(params=APPEARANCES)
+def page(request, visit, live):
+    """A page in one appearance, of a guest who has played."""
+    ana = live.guest("Ana")
+    page = visit("/nowhere", guest=ana, **APPEARANCES[request.param])
+    page.ana = ana
+    return page
+
+
+def test_pages_of_the_lobby(page):
+    page.ana.open(ME, OPEN, public=True)
+    bring(page.ana, recorded())
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    check(page)
+    for path, seen in {
+        "/": on_the_shelf(page).get_by_role("button", name="Play now"),
+        "/new/carcassonne": page.get_by_role("button", name="Open the table"),
+        f"/table/{page.ana.open(ME, OPEN, OPEN)}": page.get_by_role("button", name="Leave the table"),
+        "/mine": page.get_by_role("button", name="Save as a file").first,
+        "/about": page.get_by_role("heading", name="How to begin"),
+    }.items():
+        page.goto(path)
+        expect(seen).to_be_visible()
+        check(page)
+    page.goto("/new/carcassonne")
+    page.get_by_text("Adjust the rules").click()
+    page.get_by_role("radio", name="With friends").check()
+    check(page)
+    for name in ("Settings", "Your name"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+
+
+def test_a_table(page):
+    page.goto(f"/table/{bring(page.ana, recorded(tiles=20))}")
+    table = Table(page)
+    expect(table.glowing).not_to_have_count(0)
+    check(page)
+    for name in ("Where do the points come from?", "Rules", "Keys", "Resign"):
+        table.choose(name)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        expect(page.get_by_text("Loading …")).to_have_count(0)
+        check(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    check(page)
+    page.keyboard.press("Escape")
+    table.place()
+    expect(table.choices.first).to_be_visible()
+    check(page)
+    table.deploy()
+    check(page)
+
+
+def test_the_end_and_the_replay(page):
+    code = bring(page.ana, recorded())
+    page.goto(f"/table/{code}")
+    table = Table(page)
+    expect(table.result).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    expect(table.result).to_be_hidden()
+    check(page)
+    page.goto(f"/replay/{code}?at=60")
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    check(page)
+    if page.get_by_role("button", name="Log and chat").is_visible():
+        page.get_by_role("button", name="Log and chat").click()
+    for name in ("Log", "Chart", "Supply"):
+        page.get_by_role("tab", name=name).click()
+        check(page)

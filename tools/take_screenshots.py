@@ -1,0 +1,196 @@
+"""Take the pictures of docs/screenshots from a running product: `python tools/take_screenshots.py [ADDRESS]`.
+
+Start the product first (`make play`, or `oppidum serve`); its address is http://127.0.0.1:8642 unless another is given.
+A guest brings a match along that bots have played by a fixed seed, up to the draw of a certain tile, so the landscape,
+the points and the tile in hand are the same at every run; only the codes of tables and the browser's fonts may differ.
+Chromium makes the pictures; then their colours are reduced to 256, which keeps each below 250 kB.
+Look at every picture before it is committed.
+"""
+
+import base64
+import math
+import shutil
+import struct
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from oppidum.bots import bot_named
+from oppidum.bots.host import play_match
+from oppidum.core.match import Match
+from oppidum.core.match_file import write_match
+from oppidum.games import game_class
+
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+LARGEST = 250_000  # bytes of a picture
+NAMES = ["Ana", "Bran", "Deirdre"]
+SEED = 7
+DATE = "2026-11-15"
+LATE = 62  # the tile in hand in pictures of a match
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+def main() -> None:
+    address = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8642"
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, httpx.Client(base_url=address, trust_env=False) as http:
+        token = http.post("/api/guests", json={"name": NAMES[0]}).json()["token"]
+        http.headers["Authorization"] = f"Bearer {token}"
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        Photographer(browser, address.rstrip("/"), token).take_all(bring(http, play(LATE)), bring(http, play()))
+        browser.close()
+
+
+def play(tiles: int | None = None) -> str:
+    """The file of a match between bots, or of its beginning up to the draw of a tile."""
+    whole = play_match(game_class("carcassonne")(len(NAMES), {"river": True}), [bot_named("greedy")] * len(NAMES), SEED)
+    match, drawn = Match(whole.game), 0
+    for event in whole.events:
+        match.play(event.actor, event.text)
+        drawn += event.actor < 0
+        if drawn == tiles:
+            break
+    return write_match(match, NAMES, DATE)
+
+
+def bring(http: httpx.Client, text: str) -> str:
+    """Bring a match to the server; the code of its table."""
+    answer = http.post("/api/matches", content=text, headers={"Content-Type": "text/plain"})
+    return str(answer.raise_for_status().json()["code"])
+
+
+class Photographer:
+    """Opens pages as the guest, and takes pictures of them."""
+
+    def __init__(self, browser: Browser, address: str, token: str) -> None:
+        self.browser = browser
+        self.address = address
+        known = [{"name": "oppidum.guest", "value": f'{{"token": "{token}", "name": "{NAMES[0]}"}}'}]
+        self.state = {"cookies": [], "origins": [{"origin": address, "localStorage": known}]}
+
+    def take_all(self, late: str, ended: str) -> None:
+        """All pictures, of a match late in its course and of one that has ended."""
+        self.take("start", "/", "text=Play now >> nth=0")
+        self.take("new-table", "/new/carcassonne", "text=Open the table")
+        self.take("table", f"/table/{late}", ".fits", point_at_a_city)
+        self.take("table-dark", f"/table/{late}", ".fits", point_at_a_city, color_scheme="dark")
+        self.take("phone", f"/table/{late}", ".fits", hold_the_tile, **PHONE)
+        self.take("end-of-match", f"/table/{ended}", "dialog[open]")
+        self.take("replay", f"/replay/{ended}?at=240", "input[type=range]", show_the_chart)
+
+    def take(
+        self, name: str, path: str, seen: str, prepare: Callable[[Page], None] | None = None, **options: Any
+    ) -> None:
+        """One picture, when something can be seen and nothing moves any more."""
+        options = DESKTOP | {"color_scheme": "light", "reduced_motion": "reduce", "locale": "en-GB"} | options
+        context = self.browser.new_context(base_url=self.address, storage_state=self.state, **options)
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_selector(seen, state="attached")
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.activeElement.blur()")
+        if prepare is not None:
+            prepare(page)
+        expect(page.locator(".gain")).to_have_count(0)
+        picture = reduce_colours(self.read_pixels(page.screenshot()))
+        context.close()
+        file = FOLDER / f"{name}.png"
+        file.write_bytes(picture)
+        print(f"{len(picture):8}  {file}")
+        assert len(picture) <= LARGEST
+
+    def read_pixels(self, png: bytes) -> np.ndarray:
+        """A picture as rows of red, green and blue."""
+        page = self.browser.new_page()
+        width, height, data = page.evaluate(READ_PIXELS, base64.b64encode(png).decode())
+        page.close()
+        return np.frombuffer(base64.b64decode(data), np.uint8).reshape(height, width, 4)[:, :, :3]
+
+
+READ_PIXELS = """async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const { width, height } = image;
+    const brush = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, width, height);
+    const rows = Array.from({ length: height }, (_, row) => data.subarray(4 * width * row, 4 * width * (row + 1)));
+    return [width, height, btoa(rows.map((row) => String.fromCharCode(...row)).join(""))];
+}"""
+
+
+# What is done on a page before its picture is taken.
+
+
+def point_at_a_city(page: Page) -> None:
+    """At the follower in the upper left city, so that it lights up and its plate is shown."""
+    page.mouse.move(480, 150)
+
+
+def hold_the_tile(page: Page) -> None:
+    """Over the square that fits next to the middle of the board."""
+    board = page.get_by_role("application").bounding_box()
+    boxes = [mark.bounding_box() for mark in page.locator(".fits").all()]
+    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    page.touchscreen.tap(*min(points, key=lambda point: math.dist(point, middle)))
+
+
+def show_the_chart(page: Page) -> None:
+    page.get_by_role("tab", name="Chart").click()
+    page.wait_for_selector("canvas")
+
+
+# A picture with few colours: boxes around all of its colours are halved until there are 256, each as one colour.
+
+
+def reduce_colours(pixels: np.ndarray, most: int = 256) -> bytes:
+    """A picture as a PNG file with a palette."""
+    height, width, _ = pixels.shape
+    colours, place, counts = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
+    boxes = [np.arange(len(colours))]
+    while len(boxes) < most and max(map(len, boxes)) > 1:
+        boxes.sort(key=lambda box: spread(colours[box], counts[box]).max())
+        boxes += halve(boxes.pop(), colours, counts)
+    palette = (
+        np.array([np.average(colours[box], axis=0, weights=counts[box]) for box in boxes]).round().astype(np.uint8)
+    )
+    chosen = np.empty(len(colours), np.uint8)
+    for number, box in enumerate(boxes):
+        chosen[box] = number
+    rows = np.zeros((height, width + 1), np.uint8)  # each begins with the number of its filter, none
+    rows[:, 1:] = chosen[place.reshape(height, width)]
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = {b"IHDR": header, b"PLTE": palette.astype(np.uint8).tobytes(), b"IDAT": zlib.compress(rows.tobytes(), 9)}
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in (chunks | {b"IEND": b""}).items())
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def spread(colours: np.ndarray, counts: np.ndarray) -> np.ndarray:
+    """How much the pixels of a box differ, in red, green and blue."""
+    middle = np.average(colours, axis=0, weights=counts)
+    return (counts[:, None] * (colours - middle) ** 2).sum(axis=0)
+
+
+def halve(box: np.ndarray, colours: np.ndarray, counts: np.ndarray) -> list[np.ndarray]:
+    """A box as two, parted at the mean of what differs most."""
+    axis = spread(colours[box], counts[box]).argmax()
+    values = colours[box][:, axis]
+    lower = values <= np.average(values, weights=counts[box])
+    return [box[lower], box[~lower]]
+
+
+if __name__ == "__main__":
+    main()

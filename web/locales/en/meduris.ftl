@@ -1,0 +1,280 @@
+# The board of Meduris: what is asked, plots and the druid in words, the log, the keyboard.
+
+## What is asked
+
+meduris-tell =
+    { $phase ->
+        [chips] Put a bonus chip on a glowing plot.
+        [kinds] The bonus chips are turned up.
+        [workers] Put a worker on one of the four plateaus.
+        [take] Take one material of your choice.
+        [return] Give one material back.
+       *[roll] The die is rolled.
+    }
+meduris-tell-act = Build on a glowing plot, or move one of your workers for the big yield.
+meduris-tell-move = You cannot build now: move one of your workers for the big yield.
+meduris-tell-last = It is your last turn.
+meduris-tell-offer = The druid stands at your hut on plot { $number }. What do you offer?
+meduris-tell-pay =
+    { $what ->
+        [hut] Choose how you pay for the hut on plot { $number }.
+        [temple] Choose how you pay for the temple on plot { $number }.
+       *[other] Choose how you pay for your offering on plot { $number }.
+    }
+meduris-choose-material =
+    { $phase ->
+        [take] Take one material
+        [return] Give one material back
+       *[workers] Put a worker on a plateau
+    }
+meduris-build-hut = Hut
+meduris-build-temple = Temple
+meduris-trade =
+    { $what ->
+        [hut] Build a hut and choose the payment: three others replace one
+       *[temple] Build a temple and choose the payment: three others replace one
+    }
+meduris-put-chip = Put the chip here
+meduris-offer-title = An offering on plot { $number }
+meduris-offer-about =
+    { $size ->
+        [one] A lone hut: any offering is worth 1 point.
+       *[other] The settlement has { $size } huts: one material is worth 1 point, both { $size }.
+    }
+meduris-offer =
+    { $kind ->
+        [nothing] Nothing
+        [one] { $material ->
+            [wood] Wood
+            [wool] Wool
+            [copper] Copper
+           *[stone] Stone
+        }
+        [offer-both] Both
+        [offer-chip] Druid chip
+        [exchange-one] One by 3 : 1
+       *[exchange-both] Both by 3 : 1
+    }
+meduris-points =
+    { $points ->
+        [-1] point
+        [one] point
+       *[other] points
+    }
+meduris-pay-title =
+    { $what ->
+        [hut] The hut on plot { $number }
+        [temple] The temple on plot { $number }
+       *[other] The offering on plot { $number }
+    }
+meduris-pay-need = Needed:
+meduris-pay-given = Given instead so far:
+meduris-pay-ask =
+    { $kind ->
+        [replace] How many { $material } do you replace by three others each?
+       *[give] How many { $material } do you give instead?
+    }
+meduris-pay-less = Less
+meduris-pay-more = More
+meduris-pay-confirm =
+    { $kind ->
+        [replace] Replace { $amount }
+       *[give] Give { $amount }
+    }
+
+## Materials, plots and the druid
+
+meduris-material =
+    { $material ->
+        [wood] wood
+        [wool] wool
+        [copper] copper
+       *[stone] stone
+    }
+meduris-amount =
+    { $material ->
+        [wood] { $amount } wood
+        [wool] { $amount } wool
+        [copper] { $amount } copper
+       *[stone] { $amount } stone
+    }
+meduris-plateau = Plateau of { $material }, { $stock } in stock
+meduris-plot = Plot { $number }, { $first } and { $second }
+meduris-plot-title = Plot { $number }
+meduris-plot-before = Plot before
+meduris-plot-after = Next plot
+meduris-hut-of = hut of { $name }
+meduris-temple-of = temple of { $name }
+meduris-chip =
+    { $chip ->
+        [two] bonus chip: 2 points
+        [hut] bonus chip: free hut
+        [druid] druid chip
+       *[unknown] bonus chip, face down
+    }
+meduris-chip-about =
+    { $chip ->
+        [two] A hut here brings 2 points at once.
+        [hut] A hut here costs nothing.
+       *[druid] Stays under the hut: once, it counts as an offering of both materials.
+    }
+meduris-rune =
+    { $rune ->
+        [snake] Snake
+        [box] Box
+        [sprout] Sprout
+        [arch] Arch
+        [whirl] Whirl
+        [waves] Waves
+        [ladder] Ladder
+        [hook] Hook
+       *[arrow] Arrow
+    }
+meduris-nobody = nobody
+meduris-card-rune = Rune { $rune }: { $owner }
+meduris-cursor-rune = Rune { $rune }, held by { $owner }
+meduris-cursor-may = You may build here
+meduris-cost = A hut costs { $amounts }
+meduris-cost-free = A hut is free
+meduris-card-hut = A hut costs
+meduris-free = nothing
+meduris-unverified = * Reconstructed: no picture of this plot is known.
+meduris-walk-stone = The druid steps onto his next stone.
+meduris-walk-none = The druid asks nobody.
+meduris-walk-stop = { $name } ({ $number })
+meduris-walk-asks = The druid asks { $stops }.
+meduris-walk-crossing = The druid crosses the great river: each rune stone brings its owner 1 point.
+meduris-druid-at = The druid stands at plot { $number }.
+meduris-druid-stone = The druid stands on stone { $stone } of 3.
+meduris-druid-temple = The druid stands in his temple.
+meduris-face =
+    { $face ->
+        [wood] Wood: 1 for each worker there
+        [wool] Wool: 1 for each worker there
+        [copper] Copper: 1 for each worker there
+        [stone] Stone: 1 for each worker there
+        [any] Everybody takes 1 of their choice
+       *[minus] Everybody gives 1 back
+    }
+meduris-hand = Your materials
+meduris-others = Behind the other screens
+meduris-count =
+    { $count ->
+        [one] { $name }: 1 material
+       *[other] { $name }: { $count } materials
+    }
+
+## The log
+
+meduris-line-chips = Six bonus chips were laid out.
+meduris-line-roll =
+    { $face ->
+        [wood] The die brought wood.
+        [wool] The die brought wool.
+        [copper] The die brought copper.
+        [stone] The die brought stone.
+        [any] The die gave everybody a material.
+       *[minus] The die took a material from everybody.
+    }
+meduris-line-built =
+    { $what ->
+        [hut] { $name } built a hut on plot { $number }.
+       *[temple] { $name } built a temple on plot { $number }.
+    }
+meduris-line-chip = { $name } put a chip on plot { $number }.
+meduris-line-moved = { $name } moved a worker from { $from } to { $to }.
+meduris-line-material =
+    { $verb ->
+        [worker] { $name } put a worker on { $material }.
+        [take] { $name } took { $material }.
+       *[return] { $name } gave { $material } back.
+    }
+meduris-line-offered =
+    { $kind ->
+        [nothing] { $name } offered nothing.
+        [one] { $name } offered { $material }.
+        [both] { $name } offered both materials.
+        [chip] { $name } offered the druid chip.
+        [exchange-one] { $name } offered three others for one material.
+       *[exchange-both] { $name } offered both, three others for one.
+    }
+meduris-line-given = Given instead: { $amounts }.
+meduris-award-chip = bonus chip
+meduris-award-one = one material for the druid
+meduris-award-both =
+    { $points ->
+        [one] both materials at a lone hut
+       *[other] both materials in a settlement of { $points }
+    }
+meduris-award-refusal = nothing for the druid
+meduris-award-druid-chip =
+    { $points ->
+        [one] druid chip at a lone hut
+       *[other] druid chip in a settlement of { $points }
+    }
+meduris-award-crossing =
+    { $runes ->
+        [one] 1 rune stone as the druid crossed the river
+       *[other] { $runes } rune stones as the druid crossed the river
+    }
+meduris-award-temple = temple beside { $huts } huts
+meduris-award-runes =
+    { $runes ->
+        [one] 1 rune stone at the end
+       *[other] { $runes } rune stones at the end
+    }
+award-chip = Bonus chips
+award-offering = Offerings
+award-refusal = Refused offerings
+award-druid-chip = Druid chips
+award-crossing = Runes at the river
+award-temple = Temples
+award-runes = Runes at the end
+
+## The board
+
+meduris-board = Board: the mountain and its ring of plots
+meduris-board-help = Walk around the ring with the arrow keys, or to the next glowing plot with N. W goes over the plateaus. Enter opens a plot or lifts a worker, number keys choose.
+meduris-zoom = Zoom
+meduris-zoom-in = Nearer
+meduris-zoom-out = Farther
+meduris-zoom-fit = Show everything
+meduris-text-board = The board in words
+meduris-text-plateaus = Plateaus
+meduris-text-stack = Workers from the bottom up: { $workers }
+meduris-text-no-workers = No workers
+meduris-text-druid = Druid
+meduris-text-runes = Rune stones
+meduris-text-plots = { $count } plots
+meduris-side-druid = The druid
+meduris-side-next = After the next temple:
+meduris-side-lap = The last lap: the druid visits every hut once more.
+meduris-side-ending = { $name } has built everything. Everybody else has one more turn.
+meduris-side-players = What is left
+meduris-side-left =
+    { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    } and { $temples ->
+        [one] 1 temple
+       *[other] { $temples } temples
+    } to build, { $materials ->
+        [one] 1 material
+       *[other] { $materials } materials
+    }
+meduris-side-no-runes = no rune stones
+meduris-side-stock = In stock
+meduris-side-chips = Bonus chips
+meduris-side-board = This side of the board
+meduris-side-guessed = The plots with a star ({ $count } of them, from { $first } to { $last }) are our reconstruction of the side for four players: only the others are known from pictures of the original.
+
+## The keyboard
+
+meduris-key-walk = Walk around the ring
+meduris-key-next = Next glowing plot
+meduris-key-plateau = Next plateau
+meduris-key-enter = Open a plot, lift or set down a worker
+meduris-key-choose = Choose a button of the card
+meduris-key-leave = Close the card, put the worker back
+meduris-key-zoom = Nearer, farther
+meduris-key-fit = Show everything

@@ -1,0 +1,280 @@
+# Il tabellone di Meduris: che cosa si chiede, le caselle e il druido a parole, il registro, la tastiera.
+
+## What is asked
+
+meduris-tell =
+    { $phase ->
+        [chips] Metti un gettone bonus su una casella che brilla.
+        [kinds] Si scoprono i gettoni bonus.
+        [workers] Metti un lavoratore su uno dei quattro altopiani.
+        [take] Prendi un materiale a tua scelta.
+        [return] Restituisci un materiale.
+       *[roll] Si tira il dado.
+    }
+meduris-tell-act = Costruisci su una casella che brilla, oppure sposta un tuo lavoratore per il grande raccolto.
+meduris-tell-move = Ora non puoi costruire: sposta un tuo lavoratore per il grande raccolto.
+meduris-tell-last = È il tuo ultimo turno.
+meduris-tell-offer = Il druido è davanti alla tua capanna sulla casella { $number }. Che cosa gli offri?
+meduris-tell-pay =
+    { $what ->
+        [hut] Scegli come paghi la capanna sulla casella { $number }.
+        [temple] Scegli come paghi il tempio sulla casella { $number }.
+       *[other] Scegli come paghi il tuo dono sulla casella { $number }.
+    }
+meduris-choose-material =
+    { $phase ->
+        [take] Prendi un materiale
+        [return] Restituisci un materiale
+       *[workers] Metti un lavoratore su un altopiano
+    }
+meduris-build-hut = Capanna
+meduris-build-temple = Tempio
+meduris-trade =
+    { $what ->
+        [hut] Costruire una capanna e scegliere il pagamento: altri tre ne sostituiscono uno
+       *[temple] Costruire un tempio e scegliere il pagamento: altri tre ne sostituiscono uno
+    }
+meduris-put-chip = Metti qui il gettone
+meduris-offer-title = Un dono sulla casella { $number }
+meduris-offer-about =
+    { $size ->
+        [one] Una capanna sola: ogni dono vale 1 punto.
+       *[other] L’insediamento ha { $size } capanne: un materiale vale 1 punto, tutti e due { $size }.
+    }
+meduris-offer =
+    { $kind ->
+        [nothing] Niente
+        [one] { $material ->
+            [wood] Legno
+            [wool] Lana
+            [copper] Rame
+           *[stone] Pietra
+        }
+        [offer-both] Tutti e due
+        [offer-chip] Gettone druido
+        [exchange-one] Uno con 3 : 1
+       *[exchange-both] Due con 3 : 1
+    }
+meduris-points =
+    { $points ->
+        [-1] punto
+        [one] punto
+       *[other] punti
+    }
+meduris-pay-title =
+    { $what ->
+        [hut] La capanna sulla casella { $number }
+        [temple] Il tempio sulla casella { $number }
+       *[other] Il dono sulla casella { $number }
+    }
+meduris-pay-need = Occorre:
+meduris-pay-given = In cambio dai già:
+meduris-pay-ask =
+    { $kind ->
+        [replace] Quante unità di { $material } sostituisci, ognuna con altre tre?
+       *[give] Quante unità di { $material } dai in cambio?
+    }
+meduris-pay-less = Meno
+meduris-pay-more = Più
+meduris-pay-confirm =
+    { $kind ->
+        [replace] Sostituisci { $amount }
+       *[give] Dai { $amount }
+    }
+
+## Materials, plots and the druid
+
+meduris-material =
+    { $material ->
+        [wood] legno
+        [wool] lana
+        [copper] rame
+       *[stone] pietra
+    }
+meduris-amount =
+    { $material ->
+        [wood] { $amount } di legno
+        [wool] { $amount } di lana
+        [copper] { $amount } di rame
+       *[stone] { $amount } di pietra
+    }
+meduris-plateau = Altopiano: { $material }, { $stock } nella riserva
+meduris-plot = Casella { $number }, { $first } e { $second }
+meduris-plot-title = Casella { $number }
+meduris-plot-before = Casella precedente
+meduris-plot-after = Casella successiva
+meduris-hut-of = capanna di { $name }
+meduris-temple-of = tempio di { $name }
+meduris-chip =
+    { $chip ->
+        [two] gettone bonus: 2 punti
+        [hut] gettone bonus: capanna gratis
+        [druid] gettone druido
+       *[unknown] gettone bonus coperto
+    }
+meduris-chip-about =
+    { $chip ->
+        [two] Una capanna qui porta subito 2 punti.
+        [hut] Una capanna qui non costa niente.
+       *[druid] Resta sotto la capanna: una volta vale come dono di tutti e due i materiali.
+    }
+meduris-rune =
+    { $rune ->
+        [snake] Serpente
+        [box] Riquadro
+        [sprout] Germoglio
+        [arch] Arco
+        [whirl] Vortice
+        [waves] Onde
+        [ladder] Scala
+        [hook] Uncino
+       *[arrow] Freccia
+    }
+meduris-nobody = nessuno
+meduris-card-rune = Runa { $rune }: { $owner }
+meduris-cursor-rune = Runa { $rune }, ce l’ha { $owner }
+meduris-cursor-may = Puoi costruire qui
+meduris-cost = Una capanna costa { $amounts }
+meduris-cost-free = Una capanna è gratis
+meduris-card-hut = Una capanna costa
+meduris-free = gratis
+meduris-unverified = * Ricostruita: di questa casella non si conoscono immagini.
+meduris-walk-stone = Il druido passa sulla sua prossima pietra.
+meduris-walk-none = Il druido non chiede niente a nessuno.
+meduris-walk-stop = { $name } ({ $number })
+meduris-walk-asks = Il druido chiede un dono a { $stops }.
+meduris-walk-crossing = Il druido attraversa il grande fiume: ogni pietra runica porta 1 punto a chi ce l’ha.
+meduris-druid-at = Il druido è alla casella { $number }.
+meduris-druid-stone = Il druido è sulla pietra { $stone } di 3.
+meduris-druid-temple = Il druido è nel suo tempio.
+meduris-face =
+    { $face ->
+        [wood] Legno: 1 per ogni lavoratore lassù
+        [wool] Lana: 1 per ogni lavoratore lassù
+        [copper] Rame: 1 per ogni lavoratore lassù
+        [stone] Pietra: 1 per ogni lavoratore lassù
+        [any] Ogni giocatore prende 1 a sua scelta
+       *[minus] Ogni giocatore restituisce 1
+    }
+meduris-hand = I tuoi materiali
+meduris-others = Dietro gli altri schermi
+meduris-count =
+    { $count ->
+        [one] { $name }: 1 materiale
+       *[other] { $name }: { $count } materiali
+    }
+
+## The log
+
+meduris-line-chips = Sono stati disposti sei gettoni bonus.
+meduris-line-roll =
+    { $face ->
+        [wood] Il dado ha portato legno.
+        [wool] Il dado ha portato lana.
+        [copper] Il dado ha portato rame.
+        [stone] Il dado ha portato pietra.
+        [any] Il dado ha dato un materiale a ogni giocatore.
+       *[minus] Il dado ha tolto un materiale a ogni giocatore.
+    }
+meduris-line-built =
+    { $what ->
+        [hut] { $name } ha costruito una capanna sulla casella { $number }.
+       *[temple] { $name } ha costruito un tempio sulla casella { $number }.
+    }
+meduris-line-chip = { $name } ha messo un gettone sulla casella { $number }.
+meduris-line-moved = { $name } ha spostato un lavoratore: { $from } → { $to }.
+meduris-line-material =
+    { $verb ->
+        [worker] { $name } ha messo un lavoratore su un altopiano: { $material }.
+        [take] { $name } ha preso { $material }.
+       *[return] { $name } ha restituito { $material }.
+    }
+meduris-line-offered =
+    { $kind ->
+        [nothing] { $name } non ha offerto niente.
+        [one] { $name } ha offerto { $material }.
+        [both] { $name } ha offerto tutti e due i materiali.
+        [chip] { $name } ha offerto il gettone druido.
+        [exchange-one] { $name } ha offerto altri tre al posto di un materiale.
+       *[exchange-both] { $name } ha offerto tutti e due, con altri tre al posto di uno.
+    }
+meduris-line-given = In cambio: { $amounts }.
+meduris-award-chip = gettone bonus
+meduris-award-one = un materiale per il druido
+meduris-award-both =
+    { $points ->
+        [one] tutti e due i materiali in una capanna sola
+       *[other] tutti e due i materiali in un insediamento di { $points }
+    }
+meduris-award-refusal = niente per il druido
+meduris-award-druid-chip =
+    { $points ->
+        [one] gettone druido in una capanna sola
+       *[other] gettone druido in un insediamento di { $points }
+    }
+meduris-award-crossing =
+    { $runes ->
+        [one] 1 pietra runica quando il druido ha attraversato il fiume
+       *[other] { $runes } pietre runiche quando il druido ha attraversato il fiume
+    }
+meduris-award-temple = tempio accanto a { $huts } capanne
+meduris-award-runes =
+    { $runes ->
+        [one] 1 pietra runica alla fine
+       *[other] { $runes } pietre runiche alla fine
+    }
+award-chip = Gettoni bonus
+award-offering = Doni
+award-refusal = Doni rifiutati
+award-druid-chip = Gettoni druido
+award-crossing = Rune al fiume
+award-temple = Templi
+award-runes = Rune alla fine
+
+## The board
+
+meduris-board = Tabellone: la montagna e il suo anello di caselle
+meduris-board-help = Percorri l’anello con le frecce, o vai con N alla prossima casella che brilla. W passa per gli altopiani. Invio apre una casella o solleva un lavoratore, le cifre scelgono.
+meduris-zoom = Zoom
+meduris-zoom-in = Più vicino
+meduris-zoom-out = Più lontano
+meduris-zoom-fit = Mostra tutto
+meduris-text-board = Il tabellone a parole
+meduris-text-plateaus = Altopiani
+meduris-text-stack = Lavoratori dal basso in alto: { $workers }
+meduris-text-no-workers = Nessun lavoratore
+meduris-text-druid = Druido
+meduris-text-runes = Pietre runiche
+meduris-text-plots = { $count } caselle
+meduris-side-druid = Il druido
+meduris-side-next = Dopo il prossimo tempio:
+meduris-side-lap = L’ultimo giro: il druido visita ancora una volta tutte le capanne.
+meduris-side-ending = { $name } ha costruito tutto. Gli altri hanno ancora un turno.
+meduris-side-players = Che cosa resta
+meduris-side-left =
+    Da costruire: { $huts ->
+        [one] 1 capanna
+       *[other] { $huts } capanne
+    } e { $temples ->
+        [one] 1 tempio
+       *[other] { $temples } templi
+    }. { $materials ->
+        [one] 1 materiale.
+       *[other] { $materials } materiali.
+    }
+meduris-side-no-runes = nessuna pietra runica
+meduris-side-stock = Nella riserva
+meduris-side-chips = Gettoni bonus
+meduris-side-board = Questo lato del tabellone
+meduris-side-guessed = Le caselle con l’asterisco ({ $count }, tra la { $first } e la { $last }) sono la nostra ricostruzione del lato per quattro giocatori: solo le altre si conoscono da immagini dell’originale.
+
+## The keyboard
+
+meduris-key-walk = Percorrere l’anello
+meduris-key-next = Prossima casella che brilla
+meduris-key-plateau = Prossimo altopiano
+meduris-key-enter = Aprire una casella, sollevare o posare un lavoratore
+meduris-key-choose = Scegliere un pulsante della scheda
+meduris-key-leave = Chiudere la scheda, rimettere il lavoratore
+meduris-key-zoom = Più vicino, più lontano
+meduris-key-fit = Mostrare tutto

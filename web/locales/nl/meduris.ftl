@@ -1,0 +1,280 @@
+# Het bord van Meduris: wat er gevraagd wordt, velden en de druïde in woorden, het verslag, het toetsenbord.
+
+## What is asked
+
+meduris-tell =
+    { $phase ->
+        [chips] Leg een bonuschip op een veld dat oplicht.
+        [kinds] De bonuschips worden omgedraaid.
+        [workers] Zet een arbeider op een van de vier hoogvlakten.
+        [take] Neem één materiaal naar keuze.
+        [return] Geef één materiaal terug.
+       *[roll] De dobbelsteen rolt.
+    }
+meduris-tell-act = Bouw op een veld dat oplicht, of verplaats een van je arbeiders voor de grote opbrengst.
+meduris-tell-move = Je kunt nu niet bouwen: verplaats een van je arbeiders voor de grote opbrengst.
+meduris-tell-last = Het is je laatste beurt.
+meduris-tell-offer = De druïde staat bij je hut op veld { $number }. Wat offer je?
+meduris-tell-pay =
+    { $what ->
+        [hut] Kies hoe je de hut op veld { $number } betaalt.
+        [temple] Kies hoe je de tempel op veld { $number } betaalt.
+       *[other] Kies hoe je je offergave op veld { $number } betaalt.
+    }
+meduris-choose-material =
+    { $phase ->
+        [take] Neem één materiaal
+        [return] Geef één materiaal terug
+       *[workers] Zet een arbeider op een hoogvlakte
+    }
+meduris-build-hut = Hut
+meduris-build-temple = Tempel
+meduris-trade =
+    { $what ->
+        [hut] Een hut bouwen en de betaling kiezen: drie andere vervangen er één
+       *[temple] Een tempel bouwen en de betaling kiezen: drie andere vervangen er één
+    }
+meduris-put-chip = Leg de chip hier
+meduris-offer-title = Een offergave op veld { $number }
+meduris-offer-about =
+    { $size ->
+        [one] Een losse hut: elke offergave is 1 punt waard.
+       *[other] De nederzetting telt { $size } hutten: één materiaal is 1 punt waard, allebei { $size }.
+    }
+meduris-offer =
+    { $kind ->
+        [nothing] Niets
+        [one] { $material ->
+            [wood] Hout
+            [wool] Wol
+            [copper] Koper
+           *[stone] Steen
+        }
+        [offer-both] Allebei
+        [offer-chip] Druïdechip
+        [exchange-one] Eén met 3 : 1
+       *[exchange-both] Beide met 3 : 1
+    }
+meduris-points =
+    { $points ->
+        [-1] punt
+        [one] punt
+       *[other] punten
+    }
+meduris-pay-title =
+    { $what ->
+        [hut] De hut op veld { $number }
+        [temple] De tempel op veld { $number }
+       *[other] De offergave op veld { $number }
+    }
+meduris-pay-need = Nodig:
+meduris-pay-given = Je geeft al in plaats daarvan:
+meduris-pay-ask =
+    { $kind ->
+        [replace] Hoeveel { $material } vervang je, elk door drie andere?
+       *[give] Hoeveel { $material } geef je in plaats daarvan?
+    }
+meduris-pay-less = Minder
+meduris-pay-more = Meer
+meduris-pay-confirm =
+    { $kind ->
+        [replace] Vervang { $amount }
+       *[give] Geef { $amount }
+    }
+
+## Materials, plots and the druid
+
+meduris-material =
+    { $material ->
+        [wood] hout
+        [wool] wol
+        [copper] koper
+       *[stone] steen
+    }
+meduris-amount =
+    { $material ->
+        [wood] { $amount } hout
+        [wool] { $amount } wol
+        [copper] { $amount } koper
+       *[stone] { $amount } steen
+    }
+meduris-plateau = Hoogvlakte { $material }, { $stock } in voorraad
+meduris-plot = Veld { $number }, { $first } en { $second }
+meduris-plot-title = Veld { $number }
+meduris-plot-before = Vorig veld
+meduris-plot-after = Volgend veld
+meduris-hut-of = hut van { $name }
+meduris-temple-of = tempel van { $name }
+meduris-chip =
+    { $chip ->
+        [two] bonuschip: 2 punten
+        [hut] bonuschip: gratis hut
+        [druid] druïdechip
+       *[unknown] bonuschip, omgekeerd
+    }
+meduris-chip-about =
+    { $chip ->
+        [two] Een hut hier levert meteen 2 punten op.
+        [hut] Een hut hier kost niets.
+       *[druid] Blijft onder de hut: één keer telt hij als offergave van beide materialen.
+    }
+meduris-rune =
+    { $rune ->
+        [snake] Slang
+        [box] Vierkant
+        [sprout] Spruit
+        [arch] Boog
+        [whirl] Werveling
+        [waves] Golven
+        [ladder] Ladder
+        [hook] Haak
+       *[arrow] Pijl
+    }
+meduris-nobody = niemand
+meduris-card-rune = Rune { $rune }: { $owner }
+meduris-cursor-rune = Rune { $rune }, in bezit van { $owner }
+meduris-cursor-may = Je mag hier bouwen
+meduris-cost = Een hut kost { $amounts }
+meduris-cost-free = Een hut is gratis
+meduris-card-hut = Een hut kost
+meduris-free = gratis
+meduris-unverified = * Gereconstrueerd: van dit veld is geen afbeelding bekend.
+meduris-walk-stone = De druïde stapt op zijn volgende steen.
+meduris-walk-none = De druïde vraagt niemand iets.
+meduris-walk-stop = { $name } ({ $number })
+meduris-walk-asks = De druïde vraagt een offergave van { $stops }.
+meduris-walk-crossing = De druïde steekt de grote rivier over: elke runensteen geeft zijn bezitter 1 punt.
+meduris-druid-at = De druïde staat bij veld { $number }.
+meduris-druid-stone = De druïde staat op steen { $stone } van 3.
+meduris-druid-temple = De druïde staat in zijn tempel.
+meduris-face =
+    { $face ->
+        [wood] Hout: 1 voor elke arbeider daar
+        [wool] Wol: 1 voor elke arbeider daar
+        [copper] Koper: 1 voor elke arbeider daar
+        [stone] Steen: 1 voor elke arbeider daar
+        [any] Iedereen neemt er 1 naar keuze
+       *[minus] Iedereen geeft er 1 terug
+    }
+meduris-hand = Je materialen
+meduris-others = Achter de andere schermen
+meduris-count =
+    { $count ->
+        [one] { $name }: 1 materiaal
+       *[other] { $name }: { $count } materialen
+    }
+
+## The log
+
+meduris-line-chips = Er zijn zes bonuschips neergelegd.
+meduris-line-roll =
+    { $face ->
+        [wood] De dobbelsteen bracht hout.
+        [wool] De dobbelsteen bracht wol.
+        [copper] De dobbelsteen bracht koper.
+        [stone] De dobbelsteen bracht steen.
+        [any] De dobbelsteen gaf iedereen een materiaal.
+       *[minus] De dobbelsteen nam van iedereen een materiaal.
+    }
+meduris-line-built =
+    { $what ->
+        [hut] { $name } bouwde een hut op veld { $number }.
+       *[temple] { $name } bouwde een tempel op veld { $number }.
+    }
+meduris-line-chip = { $name } legde een chip op veld { $number }.
+meduris-line-moved = { $name } verplaatste een arbeider van { $from } naar { $to }.
+meduris-line-material =
+    { $verb ->
+        [worker] { $name } zette een arbeider op de hoogvlakte { $material }.
+        [take] { $name } nam { $material }.
+       *[return] { $name } gaf { $material } terug.
+    }
+meduris-line-offered =
+    { $kind ->
+        [nothing] { $name } offerde niets.
+        [one] { $name } offerde { $material }.
+        [both] { $name } offerde beide materialen.
+        [chip] { $name } offerde de druïdechip.
+        [exchange-one] { $name } offerde drie andere voor één materiaal.
+       *[exchange-both] { $name } offerde beide, met drie andere voor één.
+    }
+meduris-line-given = In plaats daarvan gegeven: { $amounts }.
+meduris-award-chip = bonuschip
+meduris-award-one = één materiaal voor de druïde
+meduris-award-both =
+    { $points ->
+        [one] beide materialen bij een losse hut
+       *[other] beide materialen in een nederzetting van { $points }
+    }
+meduris-award-refusal = niets voor de druïde
+meduris-award-druid-chip =
+    { $points ->
+        [one] druïdechip bij een losse hut
+       *[other] druïdechip in een nederzetting van { $points }
+    }
+meduris-award-crossing =
+    { $runes ->
+        [one] 1 runensteen toen de druïde de rivier overstak
+       *[other] { $runes } runenstenen toen de druïde de rivier overstak
+    }
+meduris-award-temple = tempel naast { $huts } hutten
+meduris-award-runes =
+    { $runes ->
+        [one] 1 runensteen aan het einde
+       *[other] { $runes } runenstenen aan het einde
+    }
+award-chip = Bonuschips
+award-offering = Offergaven
+award-refusal = Geweigerde offergaven
+award-druid-chip = Druïdechips
+award-crossing = Runen bij de rivier
+award-temple = Tempels
+award-runes = Runen aan het einde
+
+## The board
+
+meduris-board = Bord: de berg en zijn ring van velden
+meduris-board-help = Loop met de pijltjes rond de ring, of met N naar het volgende veld dat oplicht. W gaat langs de hoogvlakten. Enter opent een veld of tilt een arbeider op, cijfertoetsen kiezen.
+meduris-zoom = Zoom
+meduris-zoom-in = Dichterbij
+meduris-zoom-out = Verder weg
+meduris-zoom-fit = Alles tonen
+meduris-text-board = Het bord in woorden
+meduris-text-plateaus = Hoogvlakten
+meduris-text-stack = Arbeiders van onder naar boven: { $workers }
+meduris-text-no-workers = Geen arbeiders
+meduris-text-druid = Druïde
+meduris-text-runes = Runenstenen
+meduris-text-plots = { $count } velden
+meduris-side-druid = De druïde
+meduris-side-next = Na de volgende tempel:
+meduris-side-lap = De laatste ronde: de druïde bezoekt alle hutten nog één keer.
+meduris-side-ending = { $name } heeft alles gebouwd. Alle anderen hebben nog één beurt.
+meduris-side-players = Wat er over is
+meduris-side-left =
+    Nog te bouwen: { $huts ->
+        [one] 1 hut
+       *[other] { $huts } hutten
+    } en { $temples ->
+        [one] 1 tempel
+       *[other] { $temples } tempels
+    }. { $materials ->
+        [one] 1 materiaal.
+       *[other] { $materials } materialen.
+    }
+meduris-side-no-runes = geen runenstenen
+meduris-side-stock = In voorraad
+meduris-side-chips = Bonuschips
+meduris-side-board = Deze kant van het bord
+meduris-side-guessed = De velden met een sterretje ({ $count }, van { $first } tot { $last }) zijn onze reconstructie van de kant voor vier spelers: alleen de andere zijn bekend van afbeeldingen van het origineel.
+
+## The keyboard
+
+meduris-key-walk = Rond de ring lopen
+meduris-key-next = Volgend veld dat oplicht
+meduris-key-plateau = Volgende hoogvlakte
+meduris-key-enter = Een veld openen, een arbeider optillen of neerzetten
+meduris-key-choose = Een knop van de kaart kiezen
+meduris-key-leave = De kaart sluiten, de arbeider terugzetten
+meduris-key-zoom = Dichterbij, verder weg
+meduris-key-fit = Alles tonen

@@ -1,0 +1,85 @@
+/** What has just happened, found by comparing two views: cubes that went, points that came, what is newest. */
+import type { Point } from "../carcassonne/art/sides";
+import { MATERIALS, type Material, type View } from "./kit";
+import type { Layout } from "./layout";
+import { DEPTH } from "./ring";
+
+export interface Flight {
+  key: string;
+  material: Material;
+  from: Point;
+  to: Point;
+  delay: number; // milliseconds
+}
+
+export interface Gain {
+  key: string;
+  player: number;
+  text: string;
+  material?: Material; // absent: points
+  place: Point;
+  delay: number;
+}
+
+export interface Changes {
+  flights: Flight[];
+  gains: Gain[];
+  newest?: number; // a plot
+  moved?: Material; // a plateau that somebody came to
+}
+
+const BEAT = 70; // milliseconds between two cubes
+const NOTHING: Changes = { flights: [], gains: [] };
+
+/** Whether time went on from one view to the other; after an undo nothing is shown. */
+export function wentOn(before: View, after: View): boolean {
+  const built = ({ fields }: View) => Object.values(fields).filter(({ what }) => what).length;
+  return after.turns >= before.turns && built(after) >= built(before);
+}
+
+export function changesBetween(before: View, after: View, layout: Layout): Changes {
+  if (!wentOn(before, after)) return NOTHING;
+  const newest = Object.keys(after.fields).map(Number).find((field) => after.fields[field]?.what && !before.fields[field]?.what);
+  const moved = MATERIALS.find((material) => after.stacks[material].length > before.stacks[material].length);
+  const site = newest ?? before.offer?.field ?? before.paying?.field;
+  return { flights: flightsBetween(before, after, layout, site), gains: [...yieldsBetween(before, after, layout), ...pointsBetween(before, after, layout, site)], newest, moved };
+}
+
+/** Cubes that were paid go to their plateau. */
+function flightsBetween(before: View, after: View, { ring, plateaus, bounds }: Layout, site: number | undefined): Flight[] {
+  const from = site === undefined ? { x: bounds.left * 0.7, y: bounds.bottom } : ring.spot(site, 0);
+  let order = 0;
+  return MATERIALS.flatMap((material, index) => {
+    const paid = Math.max(0, after.stock[index]! - before.stock[index]!);
+    return Array.from({ length: paid }, (_, cube) => ({ key: `${after.turns} ${material} ${cube} ${after.stock[index]}`, material, from, to: plateaus[material], delay: BEAT * order++ }));
+  });
+}
+
+/** What each player took from a plateau; told only where one plateau gave. */
+function yieldsBetween(before: View, after: View, { plateaus, size }: Layout): Gain[] {
+  const givers = MATERIALS.filter((_, index) => after.stock[index]! < before.stock[index]!);
+  if (givers.length !== 1) return [];
+  const material = givers[0]!;
+  const { x, y } = plateaus[material];
+  let row = 0;
+  return after.counts.flatMap((count, player): Gain[] => {
+    const amount = count - (before.counts[player] ?? 0);
+    if (amount <= 0) return [];
+    const place = { x: x + 44 * size, y: y - 34 * size - 27 * row };
+    return [{ key: `${after.turns} ${player} ${material} ${count}`, player, text: `+${amount}`, material, place, delay: 120 * row++ }];
+  });
+}
+
+/** Points appear where they were made: at the hut that was asked or built, else beside the river. */
+function pointsBetween(before: View, after: View, { ring }: Layout, site: number | undefined): Gain[] {
+  const asked = before.offer?.field;
+  let row = 0;
+  return after.scores.flatMap((score, player): Gain[] => {
+    const points = score - (before.scores[player] ?? 0);
+    if (!points) return [];
+    const own = asked !== undefined && after.fields[asked]?.owner === player ? asked : site;
+    const at = own === undefined || row ? ring.curve.at(0, DEPTH.path) : ring.spot(own, DEPTH.building);
+    const place = { x: at.x, y: at.y - 26 - 27 * row };
+    return [{ key: `${after.turns} ${player} ${score} points`, player, text: points > 0 ? `+${points}` : `−${-points}`, place, delay: 120 * row++ }];
+  });
+}

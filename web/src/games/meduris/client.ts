@@ -1,0 +1,7 @@
+/** Meduris as the table knows it (games/game.ts). */
+import "./art/art.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { default as Side } from "./Side.svelte";
+export { award, buttons, keys, line, tell } from "./words";

@@ -1,0 +1,57 @@
+/** Plots, materials and the druid in words. */
+import { language, t } from "../../shared/i18n.svelte";
+import type { Seat } from "../../shared/types";
+import { seatName } from "../../table/names";
+import { RUNES } from "./art/runes";
+import { nonZero, type Amounts, type Built, type Material, type Plot, type View, type Walk } from "./kit";
+
+export function nameOf(seats: Seat[], player: number): string {
+  const seat = seats[player];
+  return seat ? seatName(seat) : "";
+}
+
+/** Several things, joined as the language does. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}
+
+export function materialName(material: Material): string {
+  return t("meduris-material", { material });
+}
+
+/** "2 wood and 1 stone". */
+export function sayAmounts(amounts: Amounts): string {
+  return list(nonZero(amounts).map(({ material, amount }) => t("meduris-amount", { material, amount })));
+}
+
+export function runeName(area: number): string {
+  return t("meduris-rune", { rune: RUNES[area % RUNES.length]!.name });
+}
+
+/** What stands or lies on a plot: "Ana’s hut, on a druid chip". */
+export function sayBuilt({ what, owner, chip }: Built, seats: Seat[]): string[] {
+  const name = owner === undefined ? "" : nameOf(seats, owner);
+  const said: string[] = [];
+  if (what === "hut") said.push(t("meduris-hut-of", { name }));
+  if (what === "temple") said.push(t("meduris-temple-of", { name }));
+  if (chip) said.push(t("meduris-chip", { chip: chip === "?" ? "unknown" : chip }));
+  return said;
+}
+
+/** "Plot 18, stone and wood". */
+export function sayPlot(number: number, { pair }: Plot): string {
+  return t("meduris-plot", { number, first: materialName(pair[0]), second: materialName(pair[1]) });
+}
+
+/** Where the druid would go, and whom he would ask. The owner of a hut that does not stand yet is given. */
+export function sayWalk({ druid, crossing }: Walk, view: View, seats: Seat[], builder: number): string {
+  if (!druid.length) return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
+  const stops = druid.map((number) => t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }));
+  const asks = t("meduris-walk-asks", { stops: list(stops) });
+  return crossing ? `${t("meduris-walk-crossing")} ${asks}` : asks;
+}
+
+export function sayDruid({ druid }: View): string {
+  if (druid.field !== undefined) return t("meduris-druid-at", { number: druid.field });
+  return druid.stone ? t("meduris-druid-stone", { stone: druid.stone }) : t("meduris-druid-temple");
+}

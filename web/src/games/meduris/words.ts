@@ -1,0 +1,102 @@
+/** What the table says about this game: what is asked, a turn in the log, an award. */
+import { t } from "../../shared/i18n.svelte";
+import type { Award, Entry } from "../../shared/types";
+import type { ActionButton, BoardProps, TurnLine } from "../game";
+import { sortChoices } from "./choices";
+import { list, materialName, sayAmounts } from "./describe";
+import { MATERIALS, type Kit, type Material, type View } from "./kit";
+
+const CHANCE = /^(wood|wool|copper|stone|any|minus)$/;
+
+/** What is asked now, of whoever is asked. */
+export function tell({ view, choices }: BoardProps): string {
+  const { phase, offer, paying, ending } = view as View;
+  if (phase === "offer") return t("meduris-tell-offer", { number: offer?.field ?? 0 });
+  if (phase === "pay") return t("meduris-tell-pay", { what: paying?.for ?? "hut", number: paying?.field ?? 0 });
+  if (phase !== "act") return t("meduris-tell", { phase });
+  const asked = sortChoices(choices).builds.length ? t("meduris-tell-act") : t("meduris-tell-move");
+  return ending === undefined ? asked : `${asked} ${t("meduris-tell-last")}`;
+}
+
+/** Everything is chosen on the board; only what it cannot show becomes a button. */
+export function buttons({ choices }: BoardProps): ActionButton[] {
+  return sortChoices(choices).others.map((text) => ({ text, label: text }));
+}
+
+/** A turn in plain words. */
+export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
+  const said: string[] = [];
+  const where: string[] = [];
+  const given = MATERIALS.map(() => 0); // instead of what was needed
+  if (entries.some(({ kind, text }) => kind === "chance" && text.startsWith("chip "))) said.push(t("meduris-line-chips"));
+  for (const { kind, text, actor } of entries) {
+    if (kind === "chance" && CHANCE.test(text)) said.push(t("meduris-line-roll", { face: text }));
+    if (kind !== "action") continue;
+    const [verb = "", first = "", second = "", third = ""] = text.split(" ");
+    if (verb === "give") given[MATERIALS.indexOf(second as Material)]! += Number(first);
+    if (["hut", "temple", "chip"].includes(verb)) where.push(first);
+    const sentence = sayAction(names[actor] ?? "", verb, first, third);
+    if (sentence) said.push(sentence);
+  }
+  if (given.some(Boolean)) said.push(t("meduris-line-given", { amounts: sayAmounts(given) }));
+  return { text: said.join(" "), where };
+}
+
+/** One sentence for an action; the steps of a payment are told together. */
+function sayAction(name: string, verb: string, first: string, third: string): string {
+  const material = (MATERIALS as readonly string[]).includes(first) ? materialName(first as Material) : "";
+  switch (verb) {
+    case "hut":
+    case "temple":
+      return t("meduris-line-built", { name, what: verb, number: first });
+    case "chip":
+      return t("meduris-line-chip", { name, number: first });
+    case "move":
+      return t("meduris-line-moved", { name, from: material, to: materialName(third as Material) });
+    case "worker":
+    case "take":
+    case "return":
+      return t("meduris-line-material", { name, verb, material });
+    case "nothing":
+      return t("meduris-line-offered", { name, kind: "nothing", material: "" });
+    case "offer":
+      return t("meduris-line-offered", { name, kind: material ? "one" : first, material });
+    case "exchange":
+      return t("meduris-line-offered", { name, kind: `exchange-${first}`, material: "" });
+    default:
+      return "";
+  }
+}
+
+/** What points were given for. */
+export function award({ what, rule, detail, points }: Award): string {
+  const { runes = 0, left = 0, right = 0 } = detail;
+  switch (what) {
+    case "offering":
+      return rule === "MED-50" ? t("meduris-award-one") : t("meduris-award-both", { points });
+    case "refusal":
+      return t("meduris-award-refusal");
+    case "druid-chip":
+      return t("meduris-award-druid-chip", { points });
+    case "crossing":
+      return t("meduris-award-crossing", { runes });
+    case "temple":
+      return t("meduris-award-temple", { huts: list([left, right].filter(Boolean).map(String)) });
+    case "runes":
+      return t("meduris-award-runes", { runes });
+    default:
+      return t("meduris-award-chip");
+  }
+}
+
+/** The keys of the board; labels are read when they are shown, in the language of the moment. */
+export const keys = [
+  { key: "← ↑ ↓ →", get label() { return t("meduris-key-walk"); } },
+  { key: "N", get label() { return t("meduris-key-next"); } },
+  { key: "W", get label() { return t("meduris-key-plateau"); } },
+  { key: "Enter", get label() { return t("meduris-key-enter"); } },
+  { key: "1 – 9", get label() { return t("meduris-key-choose"); } },
+  { key: "Esc", get label() { return t("meduris-key-leave"); } },
+  { key: "+ / −", get label() { return t("meduris-key-zoom"); } },
+  { key: "0", get label() { return t("meduris-key-fit"); } },
+];
