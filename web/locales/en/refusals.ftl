@@ -1,13 +1,13 @@
-### Why something is refused: `why-<reason>`, with the facts of the refusal as arguments. Players are counted from 1.
+### Why something is refused: `why-<reason>`, with the facts of the refusal as arguments.
 
 ## Whose turn it is
 
 why-not-asked = That is not what you are asked now.
 why-match-over = The match is over.
-why-not-your-turn = Not yet: it is player { $player }’s turn.
+why-not-your-turn = Not yet: it is { $player }’s turn.
 why-chance-turn = One moment: chance decides first.
 why-hold-yours = Your turn is complete: end it, or take a step back.
-why-hold-other = One moment: player { $player } has not ended the turn yet.
+why-hold-other = One moment: { $player } has not ended the turn yet.
 why-nothing-to-end = You have no turn to end now.
 why-nothing-to-undo = You have nothing to take back yet.
 why-undo-chance = Too late: chance has shown something new since, so nothing can be taken back.

@@ -1,4 +1,4 @@
-### Why something is refused: `why-<reason>`, with the facts of the refusal as arguments. Players are counted from 1.
+### Why something is refused: `why-<reason>`, with the facts of the refusal as arguments.
 
 ## Placing a tile
 
@@ -34,10 +34,10 @@ why-river-follower = Not there: no follower may stand on the river.
 why-no-follower-left = You have no follower left to send.
 why-taken =
     { $kind ->
-        [city] This city is taken: player { $player } already has a knight in it.
-        [road] This road is taken: player { $player } already has a robber on it.
-        [cloister] This cloister is taken: player { $player } already has a monk in it.
-       *[field] This field is taken: player { $player } already has a farmer in it.
+        [city] This city is taken: { $player } already has a knight in it.
+        [road] This road is taken: { $player } already has a robber on it.
+        [cloister] This cloister is taken: { $player } already has a monk in it.
+       *[field] This field is taken: { $player } already has a farmer in it.
     }
 why-several-parts = Which one do you mean? The tile has several: { $names }.
 why-no-such-part =

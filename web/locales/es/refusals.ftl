@@ -1,13 +1,13 @@
-### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos. Los jugadores se cuentan desde 1.
+### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos.
 
 ## A quién le toca
 
 why-not-asked = Eso no es lo que se te pide ahora.
 why-match-over = La partida ha terminado.
-why-not-your-turn = Todavía no: le toca al jugador { $player }.
+why-not-your-turn = Todavía no: le toca a { $player }.
 why-chance-turn = Un momento: primero decide el azar.
 why-hold-yours = Tu turno está completo: termínalo o da un paso atrás.
-why-hold-other = Un momento: el jugador { $player } aún no ha terminado su turno.
+why-hold-other = Un momento: { $player } aún no ha terminado su turno.
 why-nothing-to-end = Ahora no tienes ningún turno que terminar.
 why-nothing-to-undo = Todavía no tienes nada que deshacer.
 why-undo-chance = Demasiado tarde: el azar ha mostrado algo nuevo desde entonces, así que no se puede deshacer nada.

@@ -1,4 +1,4 @@
-### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos. Los jugadores se cuentan desde 1.
+### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos.
 
 ## Colocar una ficha
 
@@ -34,10 +34,10 @@ why-river-follower = Ahí no: ningún seguidor puede estar en el río.
 why-no-follower-left = No te quedan seguidores para enviar.
 why-taken =
     { $kind ->
-        [city] Esta ciudad está ocupada: el jugador { $player } ya tiene un caballero en ella.
-        [road] Este camino está ocupado: el jugador { $player } ya tiene un ladrón en él.
-        [cloister] Este monasterio está ocupado: el jugador { $player } ya tiene un monje en él.
-       *[field] Esta granja está ocupada: el jugador { $player } ya tiene un granjero en ella.
+        [city] Esta ciudad está ocupada: { $player } ya tiene un caballero en ella.
+        [road] Este camino está ocupado: { $player } ya tiene un ladrón en él.
+        [cloister] Este monasterio está ocupado: { $player } ya tiene un monje en él.
+       *[field] Esta granja está ocupada: { $player } ya tiene un granjero en ella.
     }
 why-several-parts = ¿A cuál te refieres? La ficha tiene varias partes así: { $names }.
 why-no-such-part =

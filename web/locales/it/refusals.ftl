@@ -1,13 +1,13 @@
-### Perché qualcosa viene rifiutato: `why-<motivo>`, con i dati del rifiuto come argomenti. I giocatori si contano da 1.
+### Perché qualcosa viene rifiutato: `why-<motivo>`, con i dati del rifiuto come argomenti.
 
 ## A chi tocca
 
 why-not-asked = Non è questo che ti si chiede adesso.
 why-match-over = La partita è finita.
-why-not-your-turn = Non ancora: tocca al giocatore { $player }.
+why-not-your-turn = Non ancora: tocca a { $player }.
 why-chance-turn = Un momento: prima decide il caso.
 why-hold-yours = Il tuo turno è completo: concludilo o fai un passo indietro.
-why-hold-other = Un momento: il giocatore { $player } non ha ancora concluso il turno.
+why-hold-other = Un momento: { $player } non ha ancora concluso il turno.
 why-nothing-to-end = Adesso non hai nessun turno da concludere.
 why-nothing-to-undo = Non hai ancora niente da annullare.
 why-undo-chance = Troppo tardi: nel frattempo il caso ha mostrato qualcosa di nuovo, quindi non si può annullare nulla.

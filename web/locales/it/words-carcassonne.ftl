@@ -1,4 +1,4 @@
-### Perché qualcosa viene rifiutato: `why-<motivo>`, con i dati del rifiuto come argomenti. I giocatori si contano da 1.
+### Perché qualcosa viene rifiutato: `why-<motivo>`, con i dati del rifiuto come argomenti.
 
 ## Piazzare una tessera
 
@@ -34,10 +34,10 @@ why-river-follower = Lì no: nessun seguace può stare sul fiume.
 why-no-follower-left = Non hai più seguaci da mandare.
 why-taken =
     { $kind ->
-        [city] Questa città è occupata: il giocatore { $player } ha già un cavaliere lì.
-        [road] Questa strada è occupata: il giocatore { $player } ha già un brigante lì.
-        [cloister] Questo monastero è occupato: il giocatore { $player } ha già un monaco lì.
-       *[field] Questo prato è occupato: il giocatore { $player } ha già un contadino lì.
+        [city] Questa città è occupata: { $player } ha già un cavaliere lì.
+        [road] Questa strada è occupata: { $player } ha già un brigante lì.
+        [cloister] Questo monastero è occupato: { $player } ha già un monaco lì.
+       *[field] Questo prato è occupato: { $player } ha già un contadino lì.
     }
 why-several-parts = Quale intendi? La tessera ha più parti così: { $names }.
 why-no-such-part =

@@ -1,13 +1,13 @@
-### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten. Spelers worden vanaf 1 geteld.
+### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten.
 
 ## Wie aan de beurt is
 
 why-not-asked = Dat wordt nu niet van je gevraagd.
 why-match-over = De partij is afgelopen.
-why-not-your-turn = Nog niet: speler { $player } is aan de beurt.
+why-not-your-turn = Nog niet: { $player } is aan de beurt.
 why-chance-turn = Een ogenblik: eerst beslist het toeval.
 why-hold-yours = Je beurt is compleet: sluit hem af of doe een stap terug.
-why-hold-other = Een ogenblik: speler { $player } heeft de beurt nog niet afgesloten.
+why-hold-other = Een ogenblik: { $player } heeft de beurt nog niet afgesloten.
 why-nothing-to-end = Je hebt nu geen beurt om af te sluiten.
 why-nothing-to-undo = Je hebt nog niets om terug te nemen.
 why-undo-chance = Te laat: het toeval heeft sindsdien iets nieuws laten zien, dus er kan niets worden teruggenomen.

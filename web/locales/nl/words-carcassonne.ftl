@@ -1,4 +1,4 @@
-### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten. Spelers worden vanaf 1 geteld.
+### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten.
 
 ## Een tegel leggen
 
@@ -34,10 +34,10 @@ why-river-follower = Daar niet: op de rivier mag geen volgeling staan.
 why-no-follower-left = Je hebt geen volgeling meer om te sturen.
 why-taken =
     { $kind ->
-        [city] Deze stad is bezet: speler { $player } heeft er al een ridder.
-        [road] Deze weg is bezet: speler { $player } heeft er al een struikrover.
-        [cloister] Dit klooster is bezet: speler { $player } heeft er al een monnik.
-       *[field] Deze weide is bezet: speler { $player } heeft er al een boer.
+        [city] Deze stad is bezet: { $player } heeft er al een ridder.
+        [road] Deze weg is bezet: { $player } heeft er al een struikrover.
+        [cloister] Dit klooster is bezet: { $player } heeft er al een monnik.
+       *[field] Deze weide is bezet: { $player } heeft er al een boer.
     }
 why-several-parts = Welke bedoel je? De tegel heeft er meer: { $names }.
 why-no-such-part =

@@ -1,10 +1,15 @@
 /** A refusal in the reader's language; the server's English where we have no words for its reason. */
 import type { FluentVariable } from "@fluent/bundle";
 import { maybe } from "../shared/i18n.svelte";
-import type { Refusal } from "../shared/types";
+import type { Refusal, Seat } from "../shared/types";
+import { seatName } from "./names";
 
-export function sayWhyNot(refusal: Refusal): string {
-  return maybe(`why-${refusal.reason}`, refusal.facts as Record<string, FluentVariable>) ?? refusal.message;
+/** The server counts players from 1; people know them by their names. */
+export function sayWhyNot(refusal: Refusal, seats: Seat[]): string {
+  const facts: Record<string, FluentVariable> = { ...refusal.facts };
+  const seat = seats[Number(facts.player) - 1];
+  if (seat) facts.player = seatName(seat);
+  return maybe(`why-${refusal.reason}`, facts) ?? refusal.message;
 }
 
 /** Rules of a game can be looked up; "table" and the like are rules of the house. */
