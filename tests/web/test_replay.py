@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 from tests.web.matches import bring, recorded
-from tests.web.table import Table
+from tests.web.table import REST, Table
 
 
 class Replay(Table):
@@ -116,6 +116,21 @@ def test_a_replay_plays_by_itself_until_it_is_paused(visit, whole):
     expect(replay.slider).to_have_value(re.compile(r"^\d\d"))
     replay.page.get_by_role("button", name="Pause").click()
     expect(replay.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_points_fly_up_where_they_are_made_but_not_after_a_leap(visit, live):
+    ana = live.guest("Ana")
+    code = bring(ana, recorded())
+    steps = [step["entry"] for step in ana.get(f"/tables/{code}/replay")["steps"]]
+    scoring = next(entry["seq"] for entry in steps if entry["awards"] and entry["seq"] > 100)
+    replay = Replay(visit(f"/replay/{code}?at={scoring}"))
+    expect(replay.slider).to_have_value(str(scoring))
+    replay.board.evaluate(REST)
+    gains = replay.board.locator(".gain")
+    assert gains.count() == 0
+    replay.press("ArrowLeft", scoring - 1)
+    replay.press("ArrowRight", scoring)
+    expect(gains).not_to_have_count(0)
 
 
 def test_a_link_leads_to_the_same_step(visit, whole):

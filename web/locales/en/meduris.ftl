@@ -176,29 +176,30 @@ meduris-line-roll =
         [any] The die gave everybody a material.
        *[minus] The die took a material from everybody.
     }
+meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
-        [hut] { $name } built a hut on plot { $number }.
-       *[temple] { $name } built a temple on plot { $number }.
+        [hut] built a hut on plot { $number }
+        [temple] built a temple on plot { $number }
+       *[chip] put a chip on plot { $number }
     }
-meduris-line-chip = { $name } put a chip on plot { $number }.
-meduris-line-moved = { $name } moved a worker from { $from } to { $to }.
+meduris-line-moved = moved a worker from { $from } to { $to }
 meduris-line-material =
     { $verb ->
-        [worker] { $name } put a worker on { $material }.
-        [take] { $name } took { $material }.
-       *[return] { $name } gave { $material } back.
+        [worker] put a worker on { $material }
+        [take] took { $material }
+       *[return] gave { $material } back
     }
 meduris-line-offered =
     { $kind ->
-        [nothing] { $name } offered nothing.
-        [one] { $name } offered { $material }.
-        [both] { $name } offered both materials.
-        [chip] { $name } offered the druid chip.
-        [exchange-one] { $name } offered three others for one material.
-       *[exchange-both] { $name } offered both, three others for one.
+        [nothing] offered nothing
+        [one] offered { $material }
+        [both] offered both materials
+        [chip] offered the druid chip
+        [exchange-one] offered three others for one material
+       *[exchange-both] offered both, three others for one
     }
-meduris-line-given = Given instead: { $amounts }.
+meduris-line-given = gave { $amounts } instead
 meduris-award-chip = bonus chip
 meduris-award-one = one material for the druid
 meduris-award-both =

@@ -176,29 +176,30 @@ meduris-line-roll =
         [any] El dado dio un material a cada jugador.
        *[minus] El dado quitó un material a cada jugador.
     }
+meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
-        [hut] { $name } construyó una cabaña en la casilla { $number }.
-       *[temple] { $name } construyó un templo en la casilla { $number }.
+        [hut] construyó una cabaña en la casilla { $number }
+        [temple] construyó un templo en la casilla { $number }
+       *[chip] puso una ficha en la casilla { $number }
     }
-meduris-line-chip = { $name } puso una ficha en la casilla { $number }.
-meduris-line-moved = { $name } movió un trabajador: { $from } → { $to }.
+meduris-line-moved = movió un trabajador ({ $from } → { $to })
 meduris-line-material =
     { $verb ->
-        [worker] { $name } puso un trabajador en el altiplano de { $material }.
-        [take] { $name } tomó { $material }.
-       *[return] { $name } devolvió { $material }.
+        [worker] puso un trabajador en el altiplano de { $material }
+        [take] tomó { $material }
+       *[return] devolvió { $material }
     }
 meduris-line-offered =
     { $kind ->
-        [nothing] { $name } no ofreció nada.
-        [one] { $name } ofreció { $material }.
-        [both] { $name } ofreció los dos materiales.
-        [chip] { $name } ofreció la ficha druida.
-        [exchange-one] { $name } ofreció otros tres por un material.
-       *[exchange-both] { $name } ofreció los dos, con otros tres por uno.
+        [nothing] no ofreció nada
+        [one] ofreció { $material }
+        [both] ofreció los dos materiales
+        [chip] ofreció la ficha druida
+        [exchange-one] ofreció otros tres por un material
+       *[exchange-both] ofreció los dos, con otros tres por uno
     }
-meduris-line-given = A cambio dio { $amounts }.
+meduris-line-given = dio a cambio { $amounts }
 meduris-award-chip = ficha bonus
 meduris-award-one = un material para el druida
 meduris-award-both =

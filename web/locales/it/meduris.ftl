@@ -176,29 +176,30 @@ meduris-line-roll =
         [any] Il dado ha dato un materiale a ogni giocatore.
        *[minus] Il dado ha tolto un materiale a ogni giocatore.
     }
+meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
-        [hut] { $name } ha costruito una capanna sulla casella { $number }.
-       *[temple] { $name } ha costruito un tempio sulla casella { $number }.
+        [hut] ha costruito una capanna sulla casella { $number }
+        [temple] ha costruito un tempio sulla casella { $number }
+       *[chip] ha messo un gettone sulla casella { $number }
     }
-meduris-line-chip = { $name } ha messo un gettone sulla casella { $number }.
-meduris-line-moved = { $name } ha spostato un lavoratore: { $from } → { $to }.
+meduris-line-moved = ha spostato un lavoratore ({ $from } → { $to })
 meduris-line-material =
     { $verb ->
-        [worker] { $name } ha messo un lavoratore su un altopiano: { $material }.
-        [take] { $name } ha preso { $material }.
-       *[return] { $name } ha restituito { $material }.
+        [worker] ha messo un lavoratore su un altopiano ({ $material })
+        [take] ha preso { $material }
+       *[return] ha restituito { $material }
     }
 meduris-line-offered =
     { $kind ->
-        [nothing] { $name } non ha offerto niente.
-        [one] { $name } ha offerto { $material }.
-        [both] { $name } ha offerto tutti e due i materiali.
-        [chip] { $name } ha offerto il gettone druido.
-        [exchange-one] { $name } ha offerto altri tre al posto di un materiale.
-       *[exchange-both] { $name } ha offerto tutti e due, con altri tre al posto di uno.
+        [nothing] non ha offerto niente
+        [one] ha offerto { $material }
+        [both] ha offerto tutti e due i materiali
+        [chip] ha offerto il gettone druido
+        [exchange-one] ha offerto altri tre al posto di un materiale
+       *[exchange-both] ha offerto tutti e due, con altri tre al posto di uno
     }
-meduris-line-given = In cambio: { $amounts }.
+meduris-line-given = ha dato in cambio { $amounts }
 meduris-award-chip = gettone bonus
 meduris-award-one = un materiale per il druido
 meduris-award-both =

@@ -176,29 +176,30 @@ meduris-line-roll =
         [any] De dobbelsteen gaf iedereen een materiaal.
        *[minus] De dobbelsteen nam van iedereen een materiaal.
     }
+meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
-        [hut] { $name } bouwde een hut op veld { $number }.
-       *[temple] { $name } bouwde een tempel op veld { $number }.
+        [hut] bouwde een hut op veld { $number }
+        [temple] bouwde een tempel op veld { $number }
+       *[chip] legde een chip op veld { $number }
     }
-meduris-line-chip = { $name } legde een chip op veld { $number }.
-meduris-line-moved = { $name } verplaatste een arbeider van { $from } naar { $to }.
+meduris-line-moved = verplaatste een arbeider van { $from } naar { $to }
 meduris-line-material =
     { $verb ->
-        [worker] { $name } zette een arbeider op de hoogvlakte { $material }.
-        [take] { $name } nam { $material }.
-       *[return] { $name } gaf { $material } terug.
+        [worker] zette een arbeider op de hoogvlakte { $material }
+        [take] nam { $material }
+       *[return] gaf { $material } terug
     }
 meduris-line-offered =
     { $kind ->
-        [nothing] { $name } offerde niets.
-        [one] { $name } offerde { $material }.
-        [both] { $name } offerde beide materialen.
-        [chip] { $name } offerde de druïdechip.
-        [exchange-one] { $name } offerde drie andere voor één materiaal.
-       *[exchange-both] { $name } offerde beide, met drie andere voor één.
+        [nothing] offerde niets
+        [one] offerde { $material }
+        [both] offerde beide materialen
+        [chip] offerde de druïdechip
+        [exchange-one] offerde drie andere voor één materiaal
+       *[exchange-both] offerde beide, met drie andere voor één
     }
-meduris-line-given = In plaats daarvan gegeven: { $amounts }.
+meduris-line-given = gaf in plaats daarvan { $amounts }
 meduris-award-chip = bonuschip
 meduris-award-one = één materiaal voor de druïde
 meduris-award-both =

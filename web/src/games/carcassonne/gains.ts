@@ -20,7 +20,8 @@ export function gainsBetween(before: Seen, after: Seen, scale: number): Gain[] {
   const size = Math.max(1, 0.85 / scale);
   const home = before.land.followers.filter(({ key }) => !after.view.followers[key]);
   const newest = after.land.byNumber.get(after.view.newest);
-  if (after.land.tiles.length < before.land.tiles.length) return [];
+  const laid = after.land.tiles.length - before.land.tiles.length;
+  if (laid < 0 || laid > 1) return []; // a leap through a replay, or back after a lost connection
   return after.view.scores.flatMap((score, player): Gain[] => {
     const points = score - (before.view.scores[player] ?? 0);
     const from = home.find((follower) => follower.player === player);

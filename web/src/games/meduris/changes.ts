@@ -3,6 +3,7 @@ import type { Point } from "../carcassonne/art/sides";
 import { MATERIALS, type Material, type View } from "./kit";
 import type { Layout } from "./layout";
 import { DEPTH } from "./ring";
+import { inwards } from "./tower";
 
 export interface Flight {
   key: string;
@@ -65,7 +66,7 @@ function yieldsBetween(before: View, after: View, { plateaus, size }: Layout): G
   return after.counts.flatMap((count, player): Gain[] => {
     const amount = count - (before.counts[player] ?? 0);
     if (amount <= 0) return [];
-    const place = { x: x + 44 * size, y: y - 34 * size - 27 * row };
+    const place = { x: x - inwards({ x, y }) * 56 * size, y: y - 34 * size - 34 * row };
     return [{ key: `${after.turns} ${player} ${material} ${count}`, player, text: `+${amount}`, material, place, delay: 120 * row++ }];
   });
 }

@@ -6,7 +6,8 @@ import { sortChoices } from "./choices";
 import { list, materialName, sayAmounts } from "./describe";
 import { MATERIALS, type Kit, type Material, type View } from "./kit";
 
-const CHANCE = /^(wood|wool|copper|stone|any|minus)$/;
+const FACE = /^(wood|wool|copper|stone|any|minus)$/;
+const BUILT = ["hut", "temple", "chip"];
 
 /** What is asked now, of whoever is asked. */
 export function tell({ view, choices }: BoardProps): string {
@@ -23,46 +24,56 @@ export function buttons({ choices }: BoardProps): ActionButton[] {
   return sortChoices(choices).others.map((text) => ({ text, label: text }));
 }
 
-/** A turn in plain words. */
+/** A turn in plain words: what the die brought, then what each actor did. */
 export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
   const where: string[] = [];
+  const deeds: string[] = [];
   const given = MATERIALS.map(() => 0); // instead of what was needed
   if (entries.some(({ kind, text }) => kind === "chance" && text.startsWith("chip "))) said.push(t("meduris-line-chips"));
-  for (const { kind, text, actor } of entries) {
-    if (kind === "chance" && CHANCE.test(text)) said.push(t("meduris-line-roll", { face: text }));
+  for (const { kind, text } of entries) {
+    if (kind === "chance" && FACE.test(text)) said.push(t("meduris-line-roll", { face: text }));
     if (kind !== "action") continue;
     const [verb = "", first = "", second = "", third = ""] = text.split(" ");
     if (verb === "give") given[MATERIALS.indexOf(second as Material)]! += Number(first);
-    if (["hut", "temple", "chip"].includes(verb)) where.push(first);
-    const sentence = sayAction(names[actor] ?? "", verb, first, third);
-    if (sentence) said.push(sentence);
+    if (BUILT.includes(verb)) where.push(first);
+    const deed = sayDeed(verb, first, third);
+    if (deed) deeds.push(deed);
   }
-  if (given.some(Boolean)) said.push(t("meduris-line-given", { amounts: sayAmounts(given) }));
+  if (given.some(Boolean)) deeds.push(t("meduris-line-given", { amounts: sayAmounts(given) }));
+  const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
+  if (deeds.length) said.push(t("meduris-line", { name, deeds: list(counted(deeds)) }));
   return { text: said.join(" "), where };
 }
 
-/** One sentence for an action; the steps of a payment are told together. */
-function sayAction(name: string, verb: string, first: string, third: string): string {
+/** The same deed several times is told once. */
+function counted(deeds: string[]): string[] {
+  return [...new Set(deeds)].map((deed) => {
+    const times = deeds.filter((other) => other === deed).length;
+    return times > 1 ? `${deed} (${times} ×)` : deed;
+  });
+}
+
+/** What was done, without who did it; the steps of a payment are told together. */
+function sayDeed(verb: string, first: string, third: string): string {
   const material = (MATERIALS as readonly string[]).includes(first) ? materialName(first as Material) : "";
   switch (verb) {
     case "hut":
     case "temple":
-      return t("meduris-line-built", { name, what: verb, number: first });
     case "chip":
-      return t("meduris-line-chip", { name, number: first });
+      return t("meduris-line-built", { what: verb, number: first });
     case "move":
-      return t("meduris-line-moved", { name, from: material, to: materialName(third as Material) });
+      return t("meduris-line-moved", { from: material, to: materialName(third as Material) });
     case "worker":
     case "take":
     case "return":
-      return t("meduris-line-material", { name, verb, material });
+      return t("meduris-line-material", { verb, material });
     case "nothing":
-      return t("meduris-line-offered", { name, kind: "nothing", material: "" });
+      return t("meduris-line-offered", { kind: "nothing", material });
     case "offer":
-      return t("meduris-line-offered", { name, kind: material ? "one" : first, material });
+      return t("meduris-line-offered", { kind: material ? "one" : first, material });
     case "exchange":
-      return t("meduris-line-offered", { name, kind: `exchange-${first}`, material: "" });
+      return t("meduris-line-offered", { kind: `exchange-${first}`, material });
     default:
       return "";
   }

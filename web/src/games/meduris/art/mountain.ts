@@ -46,12 +46,12 @@ const SCENERY: Record<Material, (brush: Brush) => void> = {
   },
   wool(brush) {
     fence(brush, -88, -20, -64, -36, -40, -45, -14, -50, 14, -50, 42, -44, 66, -34, 90, -16);
-    for (const [x, y, way] of [[-70, -10, 1], [-84, 16, 1], [-58, 28, -1], [58, -18, -1], [84, 2, -1]] as const) sheep(brush, x, y, way);
+    for (const [x, y, way] of [[-64, -16, 1], [-38, -30, 1], [62, -16, -1], [86, 6, -1], [66, 30, -1]] as const) sheep(brush, x, y, way);
   },
   copper(brush) {
-    for (const [x, y, size] of [[88, -14, 0.9], [-92, 4, 0.8], [34, -40, 0.7]] as const) boulder(brush, x, y, size);
-    furnace(brush, -66, -8);
-    brush.add("m-vein", "M58,-34l8,6l-2,8l10,4M-88,20l8,-4l6,6l9,-2M92,10l-8,6l4,6");
+    for (const [x, y, size] of [[88, -10, 0.9], [44, -38, 0.7], [72, 36, 0.7]] as const) boulder(brush, x, y, size);
+    furnace(brush, -62, -10);
+    brush.add("m-vein", "M64,-30l8,6l-2,8l10,4M-20,-46l8,4l4,-4l9,4M92,14l-8,6l4,6");
   },
   stone(brush) {
     for (const [x, y, width, height] of [[-80, -24, 34, 16], [-52, -16, 26, 14], [52, -22, 30, 18], [-66, -40, 24, 14]] as const) block(brush, x, y, width, height);
