@@ -14,7 +14,7 @@ from oppidum.bots import BOTS
 from oppidum.bots.bot import Choice
 from oppidum.server import store as store_module
 from oppidum.server.connection import FAILED, GOING_AWAY
-from tests.server.live import ME, OPEN, UNIFORM, at_table, run, wait_for
+from tests.server.live import ME, OPEN, UNIFORM, Process, at_table, run, wait_for
 
 TABLES = 100
 FRESH = 8  # acknowledged events of every table before the server is killed
@@ -32,14 +32,12 @@ class Witness:
         self.accepted: dict[int, str] = {}
         self.told: dict[int, tuple[str, int, str]] = {}
 
-    async def play(self, address: str, ready: asyncio.Event) -> None:
-        """Play until the server is gone, and note what was acknowledged."""
+    async def play(self, server: Process, others: list[Witness]) -> None:
+        """Play until the server is gone, and note what was acknowledged; kill it when all have seen something."""
         try:
-            async with at_table(address, self.code, self.token) as player:
+            async with at_table(server.address, self.code, self.token) as player:
                 while not player.turn["over"]:
                     self.note(player)
-                    if len(self.accepted) >= FRESH:
-                        ready.set()
                     if not player.asked:
                         await player.hear()
                         continue
@@ -47,6 +45,8 @@ class Witness:
                     answer = await player.act(text)
                     assert answer["type"] == "accepted", answer
                     self.accepted[answer["seq"]] = text
+                    if min(len(other.accepted) for other in others) >= FRESH:
+                        server.process.kill()  # as soon as something was acknowledged, and while all play on
         except (ConnectionClosed, OSError):
             self.note(player)
 
@@ -62,14 +62,7 @@ def test_killed_in_the_middle_of_a_hundred_matches(launch):
     witnesses = [Witness(guest.open(*seats[number % 2], preset="modern"), guest.token) for number in range(TABLES)]
 
     async def play_and_kill():
-        ready = [asyncio.Event() for _ in witnesses]
-        playing = [
-            asyncio.create_task(one.play(server.address, event)) for one, event in zip(witnesses, ready, strict=True)
-        ]
-        for event in ready:
-            await event.wait()
-        server.process.kill()  # while all of them play on
-        await asyncio.gather(*playing)
+        await asyncio.gather(*(one.play(server, witnesses) for one in witnesses))
 
     run(play_and_kill())
     server.end()
@@ -90,6 +83,18 @@ def test_killed_in_the_middle_of_a_hundred_matches(launch):
     said = server.end()
     assert "frozen" not in said
     assert "Traceback" not in said
+
+
+def test_killed_at_the_moment_of_an_acknowledgement(launch, tmp_path):
+    server = launch()
+    guest = server.guest()
+    one = Witness(guest.open(ME, ME), guest.token)
+    run(one.play(server, [one]))
+    server.end()
+    database = sqlite3.connect(tmp_path / "oppidum.db")
+    stored = dict(database.execute("SELECT seq, text FROM events WHERE match = ?", (one.code,)))
+    database.close()
+    assert one.accepted.items() <= stored.items()
 
 
 def test_told_to_stop_it_says_goodbye_and_ends(launch):

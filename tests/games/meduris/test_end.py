@@ -58,10 +58,12 @@ def test_the_last_hut_ends_the_match_too():
 
 @rule("MED-63")
 def test_a_temple_or_a_hut_left_and_the_match_goes_on():
-    huts = row(2, *range(0, 14, 2))
-    table = Table(3, turn=2, hands={2: "W1 S1"}, fields=f"{huts}, 17 temple 2", druid=12)
-    table.play("temple 25")
-    assert "ending" not in table.view()
+    """Seven huts and a temple stand; now the eighth hut comes, or the second temple, but not both."""
+    for last in ("hut 25", "temple 25"):
+        huts = row(2, *range(0, 14, 2))
+        table = Table(3, turn=2, hands={2: "W1 S1"}, fields=f"{huts}, 17 temple 2", druid=12)
+        table.play(last)
+        assert "ending" not in table.view()
 
 
 @rule("MED-64")

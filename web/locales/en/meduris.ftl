@@ -14,6 +14,7 @@ meduris-tell =
 meduris-tell-act = Build on a glowing plot, or move one of your workers for the big yield.
 meduris-tell-move = You cannot build now: move one of your workers for the big yield.
 meduris-tell-last = It is your last turn.
+meduris-tell-lap = The last lap.
 meduris-tell-offer = The druid stands at your hut on plot { $number }. What do you offer?
 meduris-tell-pay =
     { $what ->
@@ -34,6 +35,7 @@ meduris-trade =
         [hut] Build a hut and choose the payment: three others replace one
        *[temple] Build a temple and choose the payment: three others replace one
     }
+meduris-lifted = Choose a glowing plateau for this worker.
 meduris-put-chip = Put the chip here
 meduris-offer-title = An offering on plot { $number }
 meduris-offer-about =
@@ -52,8 +54,8 @@ meduris-offer =
         }
         [offer-both] Both
         [offer-chip] Druid chip
-        [exchange-one] One by 3 : 1
-       *[exchange-both] Both by 3 : 1
+        [exchange-one] One by 3 : 1
+       *[exchange-both] Both by 3 : 1
     }
 meduris-points =
     { $points ->
@@ -131,19 +133,18 @@ meduris-rune =
        *[arrow] Arrow
     }
 meduris-nobody = nobody
-meduris-card-rune = Rune { $rune }: { $owner }
 meduris-cursor-rune = Rune { $rune }, held by { $owner }
 meduris-cursor-may = You may build here
 meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs
 meduris-free = nothing
-meduris-unverified = * Reconstructed: no picture of this plot is known.
+meduris-unverified = * This plot is our reconstruction.
 meduris-walk-stone = The druid steps onto his next stone.
 meduris-walk-none = The druid asks nobody.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = The druid asks { $stops }.
-meduris-walk-crossing = The druid crosses the great river: each rune stone brings its owner 1 point.
+meduris-walk-crossing = On his way he crosses the great river: each rune stone brings its owner 1 point.
 meduris-druid-at = The druid stands at plot { $number }.
 meduris-druid-stone = The druid stands on stone { $stone } of 3.
 meduris-druid-temple = The druid stands in his temple.
@@ -181,6 +182,8 @@ meduris-line-built =
     { $what ->
         [hut] built a hut on plot { $number }
         [temple] built a temple on plot { $number }
+        [hut-exchange] built a hut on plot { $number }, paying three for one
+        [temple-exchange] built a temple on plot { $number }, paying three for one
        *[chip] put a chip on plot { $number }
     }
 meduris-line-moved = moved a worker from { $from } to { $to }
@@ -199,7 +202,6 @@ meduris-line-offered =
         [exchange-one] offered three others for one material
        *[exchange-both] offered both, three others for one
     }
-meduris-line-given = gave { $amounts } instead
 meduris-award-chip = bonus chip
 meduris-award-one = one material for the druid
 meduris-award-both =

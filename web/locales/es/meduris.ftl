@@ -14,6 +14,7 @@ meduris-tell =
 meduris-tell-act = Construye en una casilla que brilla, o mueve un trabajador tuyo para el gran beneficio.
 meduris-tell-move = Ahora no puedes construir: mueve un trabajador tuyo para el gran beneficio.
 meduris-tell-last = Es tu último turno.
+meduris-tell-lap = La última vuelta.
 meduris-tell-offer = El druida está ante tu cabaña de la casilla { $number }. ¿Qué le ofreces?
 meduris-tell-pay =
     { $what ->
@@ -34,6 +35,7 @@ meduris-trade =
         [hut] Construir una cabaña y elegir el pago: otros tres sustituyen a uno
        *[temple] Construir un templo y elegir el pago: otros tres sustituyen a uno
     }
+meduris-lifted = Elige un altiplano que brilla para este trabajador.
 meduris-put-chip = Poner aquí la ficha
 meduris-offer-title = Ofrenda en la casilla { $number }
 meduris-offer-about =
@@ -52,8 +54,8 @@ meduris-offer =
         }
         [offer-both] Los dos
         [offer-chip] Ficha druida
-        [exchange-one] Uno por 3 : 1
-       *[exchange-both] Dos por 3 : 1
+        [exchange-one] Uno por 3 : 1
+       *[exchange-both] Dos por 3 : 1
     }
 meduris-points =
     { $points ->
@@ -131,19 +133,18 @@ meduris-rune =
        *[arrow] Flecha
     }
 meduris-nobody = nadie
-meduris-card-rune = Runa { $rune }: { $owner }
 meduris-cursor-rune = Runa { $rune }, la tiene { $owner }
 meduris-cursor-may = Puedes construir aquí
 meduris-cost = Una cabaña cuesta { $amounts }
 meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta
 meduris-free = gratis
-meduris-unverified = * Reconstruida: no se conoce ninguna imagen de esta casilla.
+meduris-unverified = * Esta casilla es una reconstrucción nuestra.
 meduris-walk-stone = El druida pasa a su siguiente piedra.
 meduris-walk-none = El druida no pide nada a nadie.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = El druida pide una ofrenda a { $stops }.
-meduris-walk-crossing = El druida cruza el gran río: cada piedra rúnica da 1 punto a quien la tiene.
+meduris-walk-crossing = De camino cruza el gran río: cada piedra rúnica da 1 punto a quien la tiene.
 meduris-druid-at = El druida está en la casilla { $number }.
 meduris-druid-stone = El druida está en la piedra { $stone } de 3.
 meduris-druid-temple = El druida está en su templo.
@@ -181,6 +182,8 @@ meduris-line-built =
     { $what ->
         [hut] construyó una cabaña en la casilla { $number }
         [temple] construyó un templo en la casilla { $number }
+        [hut-exchange] construyó una cabaña en la casilla { $number } con un pago de tres por uno
+        [temple-exchange] construyó un templo en la casilla { $number } con un pago de tres por uno
        *[chip] puso una ficha en la casilla { $number }
     }
 meduris-line-moved = movió un trabajador ({ $from } → { $to })
@@ -199,7 +202,6 @@ meduris-line-offered =
         [exchange-one] ofreció otros tres por un material
        *[exchange-both] ofreció los dos, con otros tres por uno
     }
-meduris-line-given = dio a cambio { $amounts }
 meduris-award-chip = ficha bonus
 meduris-award-one = un material para el druida
 meduris-award-both =

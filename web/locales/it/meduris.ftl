@@ -14,6 +14,7 @@ meduris-tell =
 meduris-tell-act = Costruisci su una casella che brilla, oppure sposta un tuo lavoratore per il grande raccolto.
 meduris-tell-move = Ora non puoi costruire: sposta un tuo lavoratore per il grande raccolto.
 meduris-tell-last = È il tuo ultimo turno.
+meduris-tell-lap = L’ultimo giro.
 meduris-tell-offer = Il druido è davanti alla tua capanna sulla casella { $number }. Che cosa gli offri?
 meduris-tell-pay =
     { $what ->
@@ -34,6 +35,7 @@ meduris-trade =
         [hut] Costruire una capanna e scegliere il pagamento: altri tre ne sostituiscono uno
        *[temple] Costruire un tempio e scegliere il pagamento: altri tre ne sostituiscono uno
     }
+meduris-lifted = Scegli un altopiano che brilla per questo lavoratore.
 meduris-put-chip = Metti qui il gettone
 meduris-offer-title = Un dono sulla casella { $number }
 meduris-offer-about =
@@ -52,8 +54,8 @@ meduris-offer =
         }
         [offer-both] Tutti e due
         [offer-chip] Gettone druido
-        [exchange-one] Uno con 3 : 1
-       *[exchange-both] Due con 3 : 1
+        [exchange-one] Uno con 3 : 1
+       *[exchange-both] Due con 3 : 1
     }
 meduris-points =
     { $points ->
@@ -131,19 +133,18 @@ meduris-rune =
        *[arrow] Freccia
     }
 meduris-nobody = nessuno
-meduris-card-rune = Runa { $rune }: { $owner }
 meduris-cursor-rune = Runa { $rune }, ce l’ha { $owner }
 meduris-cursor-may = Puoi costruire qui
 meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
 meduris-free = gratis
-meduris-unverified = * Ricostruita: di questa casella non si conoscono immagini.
+meduris-unverified = * Questa casella è una nostra ricostruzione.
 meduris-walk-stone = Il druido passa sulla sua prossima pietra.
 meduris-walk-none = Il druido non chiede niente a nessuno.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = Il druido chiede un dono a { $stops }.
-meduris-walk-crossing = Il druido attraversa il grande fiume: ogni pietra runica porta 1 punto a chi ce l’ha.
+meduris-walk-crossing = Strada facendo attraversa il grande fiume: ogni pietra runica porta 1 punto a chi ce l’ha.
 meduris-druid-at = Il druido è alla casella { $number }.
 meduris-druid-stone = Il druido è sulla pietra { $stone } di 3.
 meduris-druid-temple = Il druido è nel suo tempio.
@@ -181,6 +182,8 @@ meduris-line-built =
     { $what ->
         [hut] ha costruito una capanna sulla casella { $number }
         [temple] ha costruito un tempio sulla casella { $number }
+        [hut-exchange] ha costruito una capanna sulla casella { $number } pagando tre per uno
+        [temple-exchange] ha costruito un tempio sulla casella { $number } pagando tre per uno
        *[chip] ha messo un gettone sulla casella { $number }
     }
 meduris-line-moved = ha spostato un lavoratore ({ $from } → { $to })
@@ -199,7 +202,6 @@ meduris-line-offered =
         [exchange-one] ha offerto altri tre al posto di un materiale
        *[exchange-both] ha offerto tutti e due, con altri tre al posto di uno
     }
-meduris-line-given = ha dato in cambio { $amounts }
 meduris-award-chip = gettone bonus
 meduris-award-one = un materiale per il druido
 meduris-award-both =

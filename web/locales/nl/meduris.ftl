@@ -14,6 +14,7 @@ meduris-tell =
 meduris-tell-act = Bouw op een veld dat oplicht, of verplaats een van je arbeiders voor de grote opbrengst.
 meduris-tell-move = Je kunt nu niet bouwen: verplaats een van je arbeiders voor de grote opbrengst.
 meduris-tell-last = Het is je laatste beurt.
+meduris-tell-lap = De laatste ronde.
 meduris-tell-offer = De druïde staat bij je hut op veld { $number }. Wat offer je?
 meduris-tell-pay =
     { $what ->
@@ -34,6 +35,7 @@ meduris-trade =
         [hut] Een hut bouwen en de betaling kiezen: drie andere vervangen er één
        *[temple] Een tempel bouwen en de betaling kiezen: drie andere vervangen er één
     }
+meduris-lifted = Kies een hoogvlakte die oplicht voor deze arbeider.
 meduris-put-chip = Leg de chip hier
 meduris-offer-title = Een offergave op veld { $number }
 meduris-offer-about =
@@ -51,9 +53,9 @@ meduris-offer =
            *[stone] Steen
         }
         [offer-both] Allebei
-        [offer-chip] Druïdechip
-        [exchange-one] Eén met 3 : 1
-       *[exchange-both] Beide met 3 : 1
+        [offer-chip] Druïde­chip
+        [exchange-one] Eén met 3 : 1
+       *[exchange-both] Beide met 3 : 1
     }
 meduris-points =
     { $points ->
@@ -131,19 +133,18 @@ meduris-rune =
        *[arrow] Pijl
     }
 meduris-nobody = niemand
-meduris-card-rune = Rune { $rune }: { $owner }
 meduris-cursor-rune = Rune { $rune }, in bezit van { $owner }
 meduris-cursor-may = Je mag hier bouwen
 meduris-cost = Een hut kost { $amounts }
 meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
 meduris-free = gratis
-meduris-unverified = * Gereconstrueerd: van dit veld is geen afbeelding bekend.
+meduris-unverified = * Dit veld is onze reconstructie.
 meduris-walk-stone = De druïde stapt op zijn volgende steen.
 meduris-walk-none = De druïde vraagt niemand iets.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = De druïde vraagt een offergave van { $stops }.
-meduris-walk-crossing = De druïde steekt de grote rivier over: elke runensteen geeft zijn bezitter 1 punt.
+meduris-walk-crossing = Onderweg steekt hij de grote rivier over: elke runensteen geeft zijn bezitter 1 punt.
 meduris-druid-at = De druïde staat bij veld { $number }.
 meduris-druid-stone = De druïde staat op steen { $stone } van 3.
 meduris-druid-temple = De druïde staat in zijn tempel.
@@ -181,6 +182,8 @@ meduris-line-built =
     { $what ->
         [hut] bouwde een hut op veld { $number }
         [temple] bouwde een tempel op veld { $number }
+        [hut-exchange] bouwde een hut op veld { $number } met een betaling van drie voor één
+        [temple-exchange] bouwde een tempel op veld { $number } met een betaling van drie voor één
        *[chip] legde een chip op veld { $number }
     }
 meduris-line-moved = verplaatste een arbeider van { $from } naar { $to }
@@ -199,7 +202,6 @@ meduris-line-offered =
         [exchange-one] offerde drie andere voor één materiaal
        *[exchange-both] offerde beide, met drie andere voor één
     }
-meduris-line-given = gaf in plaats daarvan { $amounts }
 meduris-award-chip = bonuschip
 meduris-award-one = één materiaal voor de druïde
 meduris-award-both =

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import asdict, dataclass
 from functools import cache
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from oppidum.games.meduris.state import (
 )
 
 CHIP_NAMES = ("two", "hut", "druid")
+MOST_CHIPS = 10
 
 
 class Book(Record):
@@ -29,6 +31,7 @@ class Book(Record):
 
     fields = i4()  # on the ring
     symbol = i1(FIELDS, SYMBOLS)  # the materials of a field, ascending
+    pair = i1(FIELDS)  # the same as a set, one bit each
     area = i1(FIELDS)
     materials = i4()  # of each kind
     start_hand = i4()
@@ -42,6 +45,7 @@ class Book(Record):
     turn_limit = i4()
     chips = i4(CHIP_KINDS)  # of each kind
     chips_apart = i4()
+    ways = i4(FIELDS + 1, MOST_CHIPS)  # how many sets of so few there are among so many
     chip_points = i4()
     offering_points = i4()
     refusal_points = i4()
@@ -85,6 +89,7 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     book.fields = side.count
     for number, field in enumerate(side.fields):
         book.symbol[number] = field.symbols
+        book.pair[number] = sum(1 << symbol for symbol in field.symbols)
         book.area[number] = field.area
     for name in ("materials", "start_hand", "start_points", "temples", "plateau_height", "stones", "turn_limit"):
         setattr(book, name, numbers[name])
@@ -93,6 +98,8 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     book.workers = numbers["workers"][str(players)]
     book.chips[:] = [numbers["chips"][name] for name in CHIP_NAMES]
     book.chips_apart = numbers["chips"]["apart"]
+    for many in range(FIELDS + 1):
+        book.ways[many] = [min(comb(many, few), 2**31 - 1) for few in range(MOST_CHIPS)]
     for name in ("chip", "offering", "refusal", "crossing", "temple"):
         setattr(book, f"{name}_points", numbers["points"][name])
     book.rune_points[:] = numbers["points"]["runes"]
@@ -113,7 +120,8 @@ def check_capacity(book: Book, players: int) -> None:
         ("workers on a plateau", book.plateau_height, HEIGHT),
         ("materials of a kind", book.materials, (AMOUNTS - 1) // 3),
         ("huts", players * book.huts, book.fields - 1),  # MED-78: no settlement closes the ring
-        ("bonus chips", int(book.chips.sum()) * book.chips_apart, book.fields),
+        ("bonus chips", int(book.chips.sum()), MOST_CHIPS),
+        ("fields for bonus chips", int(book.chips.sum()) * book.chips_apart, book.fields),
         ("workers", players * book.workers, 4 * book.plateau_height - 2),  # MED-23: somebody can always move
         ("materials in hands", players * book.start_hand, book.materials),
         ("players", players, PLAYERS),

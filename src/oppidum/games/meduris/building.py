@@ -1,7 +1,7 @@
 """Building: where huts and temples may stand, what they cost, and what they bring (MED-24 … MED-39)."""
 
 from oppidum.core.jit import rule
-from oppidum.games.meduris.payment import can_exchange, hand_size, has_plainly
+from oppidum.games.meduris.payment import EXCHANGED, PLAINLY, hand_size, kinds_in_hand, ways_to_pay
 from oppidum.games.meduris.scoring import CHIP_RULE, award
 from oppidum.games.meduris.state import (
     DRUID_CHIP,
@@ -57,15 +57,12 @@ def settlement_size(s, book, field):
 def legal_buildings(s, book, out, count):
     """Every hut and temple that the player can pay for, plainly or with others in exchange."""
     player = s.turn
-    size = hand_size(s, player)
+    size, kinds = hand_size(s, player), kinds_in_hand(s, player)
     before = row_before(s, book, 0)
     for field in range(book.fields):
         if s.what[field] == UNBUILT:
-            if s.huts[player] > 0:
-                price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
-                count = legal_payments(s, book, player, field, price, size, HUT_ACTION, out, count)
-            if s.temples[player] > 0 and s.chip[field] == NO_CHIP:  # MED-35, MED-36
-                count = legal_payments(s, book, player, field, 1, size, TEMPLE_ACTION, out, count)
+            if can_pay_something(book, field, size, kinds) or s.chip[field] == HUT_CHIP:
+                count = legal_on_field(s, book, player, field, before, size, out, count)
             before = 0
         else:
             before = before + 1 if is_hut(s, field) else 0
@@ -73,15 +70,33 @@ def legal_buildings(s, book, out, count):
 
 
 @rule
-def legal_payments(s, book, player, field, price, size, action, out, count):
-    """The ways to pay: plainly, and with others in exchange, which takes at least two materials more."""
-    if size >= 2 * price and has_plainly(s, book, player, field, price):
-        out[count] = action + field
-        count += 1
-    if price > 0 and size >= 2 * price + book.rate - 1 and can_exchange(s, book, player, field, price, size):
-        out[count] = action + FIELDS + field
-        count += 1
+def can_pay_something(book, field, size, kinds):
+    """Whether a hand might pay for anything here: it has both materials, or enough of others for one of them."""
+    return size > book.rate or (kinds & book.pair[field]) == book.pair[field]
+
+
+@rule
+def legal_on_field(s, book, player, field, before, size, out, count):
+    """The ways to build on one field, with a row of so many huts before it."""
+    one = int(s.hands[player, int(book.symbol[field, 0]) & 3])
+    other = int(s.hands[player, int(book.symbol[field, 1]) & 3])
+    if s.huts[player] > 0:
+        price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
+        ways = ways_to_pay(book, one, other, size, price)
+        count = add_ways(ways, HUT_ACTION + field, out, count)
+    if s.temples[player] > 0 and s.chip[field] == NO_CHIP:  # MED-35, MED-36
+        ways = ways_to_pay(book, one, other, size, 1)
+        count = add_ways(ways, TEMPLE_ACTION + field, out, count)
     return count
+
+
+@rule
+def add_ways(ways, action, out, count):
+    """A building may be paid plainly, with others in exchange, or both."""
+    out[count] = action
+    count += ways & PLAINLY
+    out[count] = action + FIELDS
+    return count + (ways >> 1)
 
 
 @rule
@@ -114,3 +129,4 @@ def build_temple(s, field):
 
 assert HUT_EXCHANGE == HUT_ACTION + FIELDS
 assert TEMPLE_EXCHANGE == TEMPLE_ACTION + FIELDS
+assert (PLAINLY, EXCHANGED) == (1, 2)

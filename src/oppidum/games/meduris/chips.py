@@ -9,17 +9,6 @@ from oppidum.games.meduris.state import CHIP_KINDS, HIDDEN_CHIP, KIND_ACTION, NO
 
 
 @rule
-def ways_to_choose(many, few):
-    """How many sets of `few` there are among `many` things."""
-    if many < few or few < 0:
-        return 0
-    ways = 1
-    for one in range(few):
-        ways = ways * (many - one) // (one + 1)
-    return ways
-
-
-@rule
 def first_chip(s, book):
     """The lowest field with a chip, or NOTHING."""
     for field in range(book.fields):
@@ -38,21 +27,26 @@ def last_chip(s, book):
 
 
 @rule
-def ways_to_go_on(s, book, field):
-    """In how many ways the chips can be completed when the next higher one lies on `field`; 0 if it may not."""
-    first, last = first_chip(s, book), last_chip(s, book)
-    if last != NOTHING and field < last + book.chips_apart:
-        return 0
+def next_free(s, book):
+    """The lowest field on which the next chip may lie when they are put down in ascending order."""
+    last = last_chip(s, book)
+    return 0 if last == NOTHING else last + book.chips_apart
+
+
+@rule
+def ways_to_go_on(s, book, first, field):
+    """In how many ways the chips can be completed when the next higher one lies on `field`; 0 if it may not.
+
+    `first` is the lowest chip, NOTHING before there is one.
+    """
     if first == NOTHING:
         first = field
     top = min(book.fields - 1, first + book.fields - book.chips_apart)
-    if field > top:
-        return 0
     left = s.chips_left - 1
     if left == 0:
-        return 1
-    places = top - (field + book.chips_apart) + 1
-    return ways_to_choose(places - (book.chips_apart - 1) * (left - 1), left)
+        return 1 if field <= top else 0
+    places = top - (field + book.chips_apart) + 1 - (book.chips_apart - 1) * (left - 1)
+    return int(book.ways[places, left]) if places >= left and field <= top else 0
 
 
 @rule
@@ -88,15 +82,39 @@ def leaves_room(s, book, field):
 def legal_chip_fields(s, book, out):
     """The fields for the next chip."""
     count = 0
-    for field in range(book.fields):
+    first = first_chip(s, book)
+    for field in range(0 if book.chips_by_hand else next_free(s, book), book.fields):
         if book.chips_by_hand:
             allowed = is_far_enough(s, book, field) and leaves_room(s, book, field)
         else:
-            allowed = ways_to_go_on(s, book, field) > 0
+            allowed = ways_to_go_on(s, book, first, field) > 0
         if allowed:
             out[count] = field
             count += 1
     return count
+
+
+@rule
+def chip_tickets(s, book):
+    """In how many ways all chips that are left can be put down."""
+    ways = 0
+    first = first_chip(s, book)
+    for field in range(next_free(s, book), book.fields):
+        ways += ways_to_go_on(s, book, first, field)
+    return ways
+
+
+@rule
+def chip_field(s, book, ticket):
+    """The field that a ticket stands for."""
+    first = first_chip(s, book)
+    field = next_free(s, book)
+    ways = ways_to_go_on(s, book, first, field)
+    while ticket >= ways:
+        ticket -= ways
+        field += 1
+        ways = ways_to_go_on(s, book, first, field)
+    return field
 
 
 @rule

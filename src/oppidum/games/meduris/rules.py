@@ -133,19 +133,15 @@ def legal_workers(s, book, out):
 
 
 @rule
-def weight(s, book, action):
-    """The odds of one outcome of chance."""
-    if s.phase == CHIPS:
-        return chips.ways_to_go_on(s, book, action - CHIP_ACTION)
-    return int(s.kinds_left[action - KIND_ACTION]) if s.phase == KINDS else 1
-
-
-@rule
 def weights(s, book, out):
     """The odds, in the order of `legal`."""
     count = legal(s, book, out)
+    first = chips.first_chip(s, book)
     for one in range(count):
-        out[one] = weight(s, book, out[one])
+        if s.phase == CHIPS:
+            out[one] = chips.ways_to_go_on(s, book, first, out[one] - CHIP_ACTION)
+        else:
+            out[one] = s.kinds_left[out[one] - KIND_ACTION] if s.phase == KINDS else 1
 
 
 @rule
@@ -153,12 +149,7 @@ def tickets(s, book):
     """The sum of the odds."""
     if s.phase == ROLL:
         return FACES
-    if s.phase == KINDS:
-        return chips.hidden_chips(s)
-    ways = 0
-    for field in range(book.fields):
-        ways += chips.ways_to_go_on(s, book, field)
-    return ways
+    return chips.hidden_chips(s) if s.phase == KINDS else chips.chip_tickets(s, book)
 
 
 @rule
@@ -166,11 +157,13 @@ def outcome(s, book, ticket):
     """The action that a ticket stands for."""
     if s.phase == ROLL:
         return ROLL_ACTION + ticket
-    action = KIND_ACTION if s.phase == KINDS else CHIP_ACTION
-    while ticket >= weight(s, book, action):
-        ticket -= weight(s, book, action)
-        action += 1
-    return action
+    if s.phase == CHIPS:
+        return CHIP_ACTION + chips.chip_field(s, book, ticket)
+    kind = 0
+    while ticket >= s.kinds_left[kind]:
+        ticket -= s.kinds_left[kind]
+        kind += 1
+    return KIND_ACTION + kind
 
 
 @rule

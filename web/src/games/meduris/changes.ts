@@ -6,7 +6,7 @@ import { DEPTH } from "./ring";
 import { inwards } from "./tower";
 
 export interface Flight {
-  key: string;
+  key: number;
   material: Material;
   from: Point;
   to: Point;
@@ -14,7 +14,7 @@ export interface Flight {
 }
 
 export interface Gain {
-  key: string;
+  key: number;
   player: number;
   text: string;
   material?: Material; // absent: points
@@ -30,6 +30,7 @@ export interface Changes {
 }
 
 const BEAT = 70; // milliseconds between two cubes
+let next = 0; // key of the next one
 const NOTHING: Changes = { flights: [], gains: [] };
 
 /** Whether time went on from one view to the other; after an undo nothing is shown. */
@@ -52,7 +53,7 @@ function flightsBetween(before: View, after: View, { ring, plateaus, bounds }: L
   let order = 0;
   return MATERIALS.flatMap((material, index) => {
     const paid = Math.max(0, after.stock[index]! - before.stock[index]!);
-    return Array.from({ length: paid }, (_, cube) => ({ key: `${after.turns} ${material} ${cube} ${after.stock[index]}`, material, from, to: plateaus[material], delay: BEAT * order++ }));
+    return Array.from({ length: paid }, () => ({ key: next++, material, from, to: plateaus[material], delay: BEAT * order++ }));
   });
 }
 
@@ -67,7 +68,7 @@ function yieldsBetween(before: View, after: View, { plateaus, size }: Layout): G
     const amount = count - (before.counts[player] ?? 0);
     if (amount <= 0) return [];
     const place = { x: x - inwards({ x, y }) * 56 * size, y: y - 34 * size - 34 * row };
-    return [{ key: `${after.turns} ${player} ${material} ${count}`, player, text: `+${amount}`, material, place, delay: 120 * row++ }];
+    return [{ key: next++, player, text: `+${amount}`, material, place, delay: 120 * row++ }];
   });
 }
 
@@ -81,6 +82,6 @@ function pointsBetween(before: View, after: View, { ring }: Layout, site: number
     const own = asked !== undefined && after.fields[asked]?.owner === player ? asked : site;
     const at = own === undefined || row ? ring.curve.at(0, DEPTH.path) : ring.spot(own, DEPTH.building);
     const place = { x: at.x, y: at.y - 26 - 27 * row };
-    return [{ key: `${after.turns} ${player} ${score} points`, player, text: points > 0 ? `+${points}` : `−${-points}`, place, delay: 120 * row++ }];
+    return [{ key: next++, player, text: points > 0 ? `+${points}` : `−${-points}`, place, delay: 120 * row++ }];
   });
 }

@@ -48,7 +48,7 @@ export function sayWalk({ druid, crossing }: Walk, view: View, seats: Seat[], bu
   if (!druid.length) return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
   const stops = druid.map((number) => t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }));
   const asks = t("meduris-walk-asks", { stops: list(stops) });
-  return crossing ? `${t("meduris-walk-crossing")} ${asks}` : asks;
+  return crossing ? `${asks} ${t("meduris-walk-crossing")}` : asks;
 }
 
 export function sayDruid({ druid }: View): string {

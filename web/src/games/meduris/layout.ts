@@ -31,7 +31,7 @@ const PLANS: Record<Shape, Plan> = {
     plateaus: { wood: [-132, -120], wool: [132, -120], copper: [142, 72], stone: [-142, 72] },
     size: 0.98,
     temple: [0, -32],
-    stones: [[-40, 126], [-54, 174], [-64, 222]],
+    stones: [[-38, 142], [-54, 186], [-64, 228]],
   },
   tall: {
     across: 288,

@@ -32,6 +32,20 @@ export class Play {
     if (this.lifted) return new Set(this.movesOf(this.lifted).map(({ to }) => to));
     return new Set(this.offered.materials.keys());
   });
+  /** What has to be answered, or else what is looked at. */
+  readonly panel = $derived.by((): "offer" | "pay" | "material" | "plot" | undefined => {
+    if (this.offered.offers.length) return "offer";
+    if (this.offered.steps.length) return "pay";
+    if (this.offered.materials.size) return "material";
+    return this.selected === undefined ? undefined : "plot";
+  });
+  /** The plot that this is about. */
+  readonly about = $derived.by(() => {
+    const { offer, druid, paying } = this.view;
+    if (this.panel === "offer") return offer?.field ?? druid.field;
+    if (this.panel === "pay") return paying?.field;
+    return this.panel === "plot" ? this.selected : undefined;
+  });
   /** The druid's walk after what is looked at. */
   readonly walk = $derived.by((): Walk | undefined => {
     const site = this.selected === undefined ? undefined : this.site(this.selected);

@@ -3,7 +3,7 @@ import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { sortChoices } from "./choices";
-import { list, materialName, sayAmounts } from "./describe";
+import { list, materialName } from "./describe";
 import { MATERIALS, type Kit, type Material, type View } from "./kit";
 
 const FACE = /^(wood|wool|copper|stone|any|minus)$/;
@@ -11,8 +11,8 @@ const BUILT = ["hut", "temple", "chip"];
 
 /** What is asked now, of whoever is asked. */
 export function tell({ view, choices }: BoardProps): string {
-  const { phase, offer, paying, ending } = view as View;
-  if (phase === "offer") return t("meduris-tell-offer", { number: offer?.field ?? 0 });
+  const { phase, offer, paying, ending, lap } = view as View;
+  if (phase === "offer") return [...(lap === undefined ? [] : [t("meduris-tell-lap")]), t("meduris-tell-offer", { number: offer?.field ?? 0 })].join(" ");
   if (phase === "pay") return t("meduris-tell-pay", { what: paying?.for ?? "hut", number: paying?.field ?? 0 });
   if (phase !== "act") return t("meduris-tell", { phase });
   const asked = sortChoices(choices).builds.length ? t("meduris-tell-act") : t("meduris-tell-move");
@@ -29,18 +29,15 @@ export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
   const where: string[] = [];
   const deeds: string[] = [];
-  const given = MATERIALS.map(() => 0); // instead of what was needed
   if (entries.some(({ kind, text }) => kind === "chance" && text.startsWith("chip "))) said.push(t("meduris-line-chips"));
   for (const { kind, text } of entries) {
     if (kind === "chance" && FACE.test(text)) said.push(t("meduris-line-roll", { face: text }));
     if (kind !== "action") continue;
     const [verb = "", first = "", second = "", third = ""] = text.split(" ");
-    if (verb === "give") given[MATERIALS.indexOf(second as Material)]! += Number(first);
     if (BUILT.includes(verb)) where.push(first);
-    const deed = sayDeed(verb, first, third);
+    const deed = sayDeed(verb, first, second, third);
     if (deed) deeds.push(deed);
   }
-  if (given.some(Boolean)) deeds.push(t("meduris-line-given", { amounts: sayAmounts(given) }));
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
   if (deeds.length) said.push(t("meduris-line", { name, deeds: list(counted(deeds)) }));
   return { text: said.join(" "), where };
@@ -54,14 +51,14 @@ function counted(deeds: string[]): string[] {
   });
 }
 
-/** What was done, without who did it; the steps of a payment are told together. */
-function sayDeed(verb: string, first: string, third: string): string {
+/** What was done, without who did it; the steps of a payment are not told. */
+function sayDeed(verb: string, first: string, second: string, third: string): string {
   const material = (MATERIALS as readonly string[]).includes(first) ? materialName(first as Material) : "";
   switch (verb) {
     case "hut":
     case "temple":
     case "chip":
-      return t("meduris-line-built", { what: verb, number: first });
+      return t("meduris-line-built", { what: second ? `${verb}-exchange` : verb, number: first });
     case "move":
       return t("meduris-line-moved", { from: material, to: materialName(third as Material) });
     case "worker":

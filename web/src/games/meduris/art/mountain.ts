@@ -46,7 +46,7 @@ const SCENERY: Record<Material, (brush: Brush) => void> = {
   },
   wool(brush) {
     fence(brush, -88, -20, -64, -36, -40, -45, -14, -50, 14, -50, 42, -44, 66, -34, 90, -16);
-    for (const [x, y, way] of [[-64, -16, 1], [-38, -30, 1], [62, -16, -1], [86, 6, -1], [66, 30, -1]] as const) sheep(brush, x, y, way);
+    for (const [x, y, way] of [[-64, -16, 1], [-38, -30, 1], [62, -16, -1], [90, 4, -1], [80, 30, -1]] as const) sheep(brush, x, y, way);
   },
   copper(brush) {
     for (const [x, y, size] of [[88, -10, 0.9], [44, -38, 0.7], [72, 36, 0.7]] as const) boulder(brush, x, y, size);
