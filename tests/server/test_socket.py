@@ -610,7 +610,25 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
         slow.settimeout(LONG)
         while slow.recv(65536):  # what was sent before, then the end
             pass
-    assert wait_for(lambda: len(live.server.server_state.connections) <= len(live.guests))
+    assert wait_for(lambda: not websockets_of(live))
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told to give up early")
+def test_a_client_that_never_reads_again_leaves_nothing_behind(start, monkeypatch):
+    monkeypatch.setattr(connection_module, "QUEUE", 8)
+    monkeypatch.setattr("oppidum.server.running.UNTAKEN", 300)
+    live = start()
+    ana, ben, code = seat_two(live)
+    with hold_still(live, code, ben.token):
+        assert wait_for(lambda: len(live.hall.lobby.rooms[code].connections) == 1)
+        while live.hall.lobby.rooms[code].connections:
+            ana.post(f"/tables/{code}/chat", {"text": "🎲" * 300})
+        assert wait_for(lambda: not websockets_of(live))
+
+
+def websockets_of(live) -> list:
+    """The websockets that the server still has, even if it has done with them."""
+    return [one for one in list(live.server.server_state.connections) if "WebSocket" in type(one).__name__]
 
 
 def test_a_client_that_reads_slowly_but_reads_gets_everything(live, pair):

@@ -35,6 +35,12 @@ def on_the_shelf(page: Page, game: str = "Carcassonne") -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
 
 
+def close_dialog(page: Page) -> None:
+    """By Escape; its content goes a moment later than itself, and only then do keys reach the page again."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog > *")).to_have_count(0)
+
+
 class Table:
     """One table in one page."""
 

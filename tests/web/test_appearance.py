@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
-from tests.web.table import Table
+from tests.web.table import Table, close_dialog
 
 # From now on, notes at every frame what is being animated for longer than an instant.
 WATCH_MOTION = """() => {
@@ -64,7 +64,7 @@ def test_less_motion(visit, live, less):
     table.play_turn(spot=0)
     assert table.wait_until_asked()
     table.page.get_by_role("button", name="Settings").click()
-    table.page.keyboard.press("Escape")
+    close_dialog(table.page)
     table.page.get_by_role("button", name="Nearer").click()
     table.place()
     moved = table.page.evaluate("[...moved]")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live import ME, OPEN
 from tests.web.matches import bring, recorded
-from tests.web.table import Table, on_the_shelf
+from tests.web.table import Table, close_dialog, on_the_shelf
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -78,7 +78,7 @@ def test_pages_of_the_lobby(page):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         check(page)
-        page.keyboard.press("Escape")
+        close_dialog(page)
 
 
 def test_a_table(page):
@@ -91,11 +91,10 @@ def test_a_table(page):
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         expect(page.get_by_text("Loading …")).to_have_count(0)
         check(page)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        close_dialog(page)
     page.get_by_role("button", name="Settings").click()
     check(page)
-    page.keyboard.press("Escape")
+    close_dialog(page)
     table.place()
     expect(table.choices.first).to_be_visible()
     check(page)
@@ -109,8 +108,7 @@ def test_the_end_and_the_replay(page):
     table = Table(page)
     expect(table.result).to_be_visible()
     check(page)
-    page.keyboard.press("Escape")
-    expect(table.result).to_be_hidden()
+    close_dialog(page)
     check(page)
     page.goto(f"/replay/{code}?at=60")
     expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
 from tests.web.matches import bring, recorded
-from tests.web.table import REST, Table
+from tests.web.table import REST, Table, close_dialog
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
@@ -64,7 +64,7 @@ def test_without_hints_nothing_glows_and_the_tile_is_turned_by_hand(visit, ana):
     expect(table.glowing).not_to_have_count(0)
     table.page.get_by_role("button", name="Settings").click()
     table.page.get_by_role("switch", name="Hints").uncheck()
-    table.page.keyboard.press("Escape")
+    close_dialog(table.page)
     expect(table.glowing).to_have_count(0)
     expect(table.bar.get_by_text(re.compile("^Place your tile: .* Its sides must match.$"))).to_be_visible()
 

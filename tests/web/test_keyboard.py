@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.matches import bring, recorded
-from tests.web.table import Table, on_the_shelf
+from tests.web.table import Table, close_dialog, on_the_shelf
 
 # Where the focus is, what it is called, and whether it can be seen: an outline on it or on what is drawn for it.
 FOCUS = """() => {
@@ -112,8 +112,7 @@ def test_dialogs_keep_the_focus_and_give_it_back(visit, live):
     for _ in range(12):
         page.keyboard.press("Tab")
         assert page.evaluate("!!document.activeElement.closest('dialog') || document.activeElement === document.body")
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
+    close_dialog(page)
     assert page.evaluate(FOCUS)["name"] == "Settings"
 
 

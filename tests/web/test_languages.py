@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.matches import bring, recorded
+from tests.web.table import close_dialog
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
 LINE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
@@ -105,5 +106,4 @@ def test_a_match_changes_its_language_in_mid_turn(visit, live):
             if key == "b":
                 expect(dialog.get_by_text("CAR-08", exact=True)).to_be_visible()
             check_words(page)
-            page.keyboard.press("Escape")
-            expect(dialog).to_be_hidden()
+            close_dialog(page)

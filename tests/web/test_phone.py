@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.matches import bring, recorded
-from tests.web.table import REACHABLE, REST, Table, on_the_shelf
+from tests.web.table import REACHABLE, REST, Table, close_dialog, on_the_shelf
 
 LEAST = 44  # pixels for a finger
 INLINE = 24  # pixels for a link within a text
@@ -143,13 +143,12 @@ def test_every_page_fits(visit, live, width):
         Table(page).choose(name)
         expect(page.get_by_role("dialog")).to_be_visible()
         check_fit(page)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        close_dialog(page)
     for name in ("Settings", "Your name"):
         page.get_by_role("button", name=name).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         check_fit(page)
-        page.keyboard.press("Escape")
+        close_dialog(page)
 
 
 @pytest.mark.parametrize("language", ["es", "it", "nl"])

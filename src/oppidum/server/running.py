@@ -17,6 +17,8 @@ import uvicorn
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
 
+UNTAKEN = 30_000  # milliseconds after which a connection ends whose other side does not take what it is sent
+
 
 class JsonLines(logging.Formatter):
     """A log line as one JSON object."""
@@ -49,6 +51,8 @@ def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.create_server((config.host, config.port), family=family, backlog=1024)
     listener.set_inheritable(True)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; elsewhere the system waits longer
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
     # Named as TCP, so that asyncio sends small answers at once (TCP_NODELAY) instead of 40 ms later.
     return socket.socket(listener.family, listener.type, socket.IPPROTO_TCP, listener.detach())
 

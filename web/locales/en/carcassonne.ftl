@@ -159,10 +159,6 @@ carcassonne-award-field =
        *[other] field that feeds { $cities } cities
     }
 carcassonne-award-farm = farmers around a city of { $tiles } tiles
-award-kind-city = Cities
-award-kind-road = Roads
-award-kind-cloister = Cloisters
-award-kind-farm = Fields
 
 ## The board
 

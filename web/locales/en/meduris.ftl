@@ -73,8 +73,8 @@ meduris-pay-need = Needed:
 meduris-pay-given = Given instead so far:
 meduris-pay-ask =
     { $kind ->
-        [replace] How many { $material } do you replace by three others each?
-       *[give] How many { $material } do you give instead?
+        [replace] How many units of { $material } do you replace, each by three others?
+       *[give] How many units of { $material } do you give instead?
     }
 meduris-pay-less = Less
 meduris-pay-more = More

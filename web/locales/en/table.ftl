@@ -93,6 +93,11 @@ table-log-taken-back =
         [one] One step was taken back
        *[other] { $count } steps were taken back
     }
+table-announce-loss =
+    { $points ->
+        [one] { $name } loses one point: { $what }
+       *[other] { $name } loses { $points } points: { $what }
+    }
 table-announce-award =
     { $points ->
         [one] { $name } gets one point: { $what }
@@ -156,3 +161,4 @@ award-city = Cities
 award-road = Roads
 award-cloister = Cloisters
 award-farm = Farms
+award-start = At the start

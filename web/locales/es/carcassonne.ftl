@@ -163,10 +163,6 @@ carcassonne-award-field =
        *[other] granja que abastece { $cities } ciudades
     }
 carcassonne-award-farm = granjeros alrededor de una ciudad de { $tiles } fichas
-award-kind-city = Ciudades
-award-kind-road = Caminos
-award-kind-cloister = Monasterios
-award-kind-farm = Granjas
 
 ## El tablero
 

@@ -93,6 +93,11 @@ table-log-taken-back =
         [one] Se deshizo un paso
        *[other] Se deshicieron { $count } pasos
     }
+table-announce-loss =
+    { $points ->
+        [one] { $name } pierde un punto: { $what }
+       *[other] { $name } pierde { $points } puntos: { $what }
+    }
 table-announce-award =
     { $points ->
         [one] { $name } gana un punto: { $what }
@@ -156,3 +161,4 @@ award-city = Ciudades
 award-road = Caminos
 award-cloister = Monasterios
 award-farm = Granjas
+award-start = Al empezar

@@ -163,10 +163,6 @@ carcassonne-award-field =
        *[other] prato che rifornisce { $cities } città
     }
 carcassonne-award-farm = contadini intorno a una città di { $tiles } tessere
-award-kind-city = Città
-award-kind-road = Strade
-award-kind-cloister = Monasteri
-award-kind-farm = Prati
 
 ## Il tabellone
 

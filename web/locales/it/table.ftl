@@ -93,6 +93,11 @@ table-log-taken-back =
         [one] Un passo è stato annullato
        *[other] { $count } passi sono stati annullati
     }
+table-announce-loss =
+    { $points ->
+        [one] { $name } perde un punto: { $what }
+       *[other] { $name } perde { $points } punti: { $what }
+    }
 table-announce-award =
     { $points ->
         [one] { $name } riceve un punto: { $what }
@@ -156,3 +161,4 @@ award-city = Città
 award-road = Strade
 award-cloister = Monasteri
 award-farm = Prati
+award-start = All’inizio

@@ -159,10 +159,6 @@ carcassonne-award-field =
        *[other] weide die { $cities } steden voedt
     }
 carcassonne-award-farm = boeren rond een stad van { $tiles } tegels
-award-kind-city = Steden
-award-kind-road = Wegen
-award-kind-cloister = Kloosters
-award-kind-farm = Weiden
 
 ## Het bord
 

@@ -93,6 +93,11 @@ table-log-taken-back =
         [one] Eén stap is teruggenomen
        *[other] { $count } stappen zijn teruggenomen
     }
+table-announce-loss =
+    { $points ->
+        [one] { $name } verliest één punt: { $what }
+       *[other] { $name } verliest { $points } punten: { $what }
+    }
 table-announce-award =
     { $points ->
         [one] { $name } krijgt één punt: { $what }
@@ -156,3 +161,4 @@ award-city = Steden
 award-road = Wegen
 award-cloister = Kloosters
 award-farm = Weiden
+award-start = Bij het begin

@@ -13,14 +13,22 @@ export function standingAwards(entries: Entry[]): Award[] {
   return entries.filter((entry) => !undone.has(entry.seq)).flatMap((entry) => entry.awards);
 }
 
-export function tally(awards: Award[], players: number): Tally[] {
-  return Array.from({ length: players }, (_, player) => {
+/** With its sign, as people write it. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** What a score has beyond its awards is what the player began with. */
+export function tally(awards: Award[], scores: number[]): Tally[] {
+  return scores.map((score, player) => {
     const own = awards.filter((award) => award.player === player);
+    const start = score - sum(own);
     const kinds = [...new Set(own.map((award) => award.what))]
       .map((what) => ({ what, awards: own.filter((award) => award.what === what) }))
       .map((kind) => ({ ...kind, points: sum(kind.awards) }))
       .sort((a, b) => b.points - a.points);
-    return { player, total: sum(own), kinds };
+    if (start) kinds.push({ what: "start", awards: [], points: start });
+    return { player, total: score, kinds };
   });
 }
 

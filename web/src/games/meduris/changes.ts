@@ -72,16 +72,24 @@ function yieldsBetween(before: View, after: View, { plateaus, size }: Layout): G
   });
 }
 
-/** Points appear where they were made: at the hut that was asked or built, else beside the river. */
+/** Points appear where they were made: at a hut that was asked or built, else on the bridge. */
 function pointsBetween(before: View, after: View, { ring }: Layout, site: number | undefined): Gain[] {
-  const asked = before.offer?.field;
-  let row = 0;
+  const visited = passed(before, after, ring.plots.length);
+  let row = 0; // on the bridge
   return after.scores.flatMap((score, player): Gain[] => {
     const points = score - (before.scores[player] ?? 0);
     if (!points) return [];
-    const own = asked !== undefined && after.fields[asked]?.owner === player ? asked : site;
-    const at = own === undefined || row ? ring.curve.at(0, DEPTH.path) : ring.spot(own, DEPTH.building);
-    const place = { x: at.x, y: at.y - 26 - 27 * row };
-    return [{ key: next++, player, text: points > 0 ? `+${points}` : `−${-points}`, place, delay: 120 * row++ }];
+    const owns = (field: number | undefined) => field !== undefined && after.fields[field]?.owner === player;
+    const hut = [before.offer?.field, site, ...visited].find(owns);
+    const at = hut === undefined ? ring.curve.at(0, DEPTH.path) : ring.spot(hut, DEPTH.building);
+    const place = { x: at.x, y: at.y - 26 - (hut === undefined ? 34 * row++ : 0) };
+    return [{ key: next++, player, text: points > 0 ? `+${points}` : `−${-points}`, place, delay: 120 * row }];
   });
+}
+
+/** The plots that the druid went by, the last one first. */
+function passed({ druid: { field: from } }: View, { druid: { field: to } }: View, count: number): number[] {
+  if (to === undefined || from === to) return [];
+  const start = from ?? -1;
+  return Array.from({ length: (to - start + count) % count }, (_, step) => (to - step + count) % count);
 }
