@@ -14,7 +14,12 @@ from tests.web.table import close_dialog
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
 LINE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
-KEYS = {key for file in (LOCALES / "en").glob("*.ftl") for key, _ in LINE.findall(file.read_text("utf-8"))}
+KEYS = {
+    key
+    for file in (LOCALES / "en").glob("*.ftl")
+    for key in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))
+    if "-" in key
+}
 NAMES = {"en": "English", "es": "Español", "it": "Italiano", "nl": "Nederlands"}
 
 # All that a page says: its text, and what stands in attributes for those who hear it or point at it.

@@ -12,12 +12,13 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from oppidum.bots import OPPONENTS
 from oppidum.core.game import CHANCE, Game, Refusal
 from oppidum.core.match_file import read_match, write_match
-from oppidum.core.options import BadOption, suggest
+from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
 from oppidum.server.connection import FAILED
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
@@ -343,16 +344,23 @@ class Lobby:
 
 def game_of(row: MatchRow) -> Game[Any]:
     """The game of a stored match, if this program plays it by the same rules and the same book."""
-    game = game_class(row.game)(row.players, row.options, start=row.start)
+    game = made_game(row.game, row.players, tuple(row.options.items()), row.start)
     if (game.RULES, game.book_hash) != (row.rules, row.book):
         raise BadOption("it was played by other rules than this program's")
+    return game
+
+
+@lru_cache(maxsize=64)
+def made_game(name: str, players: int, options: tuple[tuple[str, Any], ...], start: int) -> Game[Any]:
+    """A game under its options; it holds no position, so that tables can share it."""
+    game: Game[Any] = game_class(name)(players, dict(options), start=start)
     return game
 
 
 def preset_of(game: Game[Any]) -> str | None:
     """The preset whose options these are, if one has just these."""
     for name in game.PRESETS:
-        if type(game)(game.players, preset=name).options == game.options:
+        if resolve(game.OPTIONS, game.PRESETS, name) == game.options:
             return name
     return None
 
