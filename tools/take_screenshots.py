@@ -156,13 +156,12 @@ def reduce_colours(pixels: np.ndarray, most: int = 256) -> bytes:
     """A picture as a PNG file with a palette."""
     height, width, _ = pixels.shape
     colours, place, counts = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
-    boxes = [np.arange(len(colours))]
-    while len(boxes) < most and max(map(len, boxes)) > 1:
-        boxes.sort(key=lambda box: spread(colours[box], counts[box]).max())
-        boxes += halve(boxes.pop(), colours, counts)
-    palette = (
-        np.array([np.average(colours[box], axis=0, weights=counts[box]) for box in boxes]).round().astype(np.uint8)
-    )
+    sized = [(1.0, np.arange(len(colours)))]
+    while len(sized) < most and max(size for size, _ in sized) > 0:
+        _, widest = sized.pop(max(range(len(sized)), key=lambda number: sized[number][0]))
+        sized += [(spread(colours[half], counts[half]).max(), half) for half in halve(widest, colours, counts)]
+    boxes = [box for _, box in sized]
+    palette = np.array([np.average(colours[box], axis=0, weights=counts[box]) for box in boxes]).round()
     chosen = np.empty(len(colours), np.uint8)
     for number, box in enumerate(boxes):
         chosen[box] = number

@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.live import ME, OPEN, Player, Process, at_table, dial, run
 
-TABLES, SEATS, VANDALS = 40, 3, 12
-EVENTS = 30  # of every table in one run
+TABLES, SEATS, VANDALS = 40, 3, 6
+EVENTS = 9  # of every table in one run
 RUNS = 3
 RUBBISH = (
     "",
