@@ -38,7 +38,7 @@ def spell(schema: dict[str, Any]) -> str:
     if "const" in schema:
         return f'"{schema["const"]}"'
     if "anyOf" in schema:
-        return " | ".join(sorted({spell(one) for one in schema["anyOf"]}, key=lambda name: name == "null"))
+        return " | ".join(sorted({spell(one) for one in schema["anyOf"]}, key=lambda name: (name == "null", name)))
     if schema.get("type") == "array":
         inner = spell(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

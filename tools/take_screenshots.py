@@ -156,7 +156,7 @@ def reduce_colours(pixels: np.ndarray, most: int = 256) -> bytes:
     """A picture as a PNG file with a palette."""
     height, width, _ = pixels.shape
     colours, place, counts = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
-    sized = [(1.0, np.arange(len(colours)))]
+    sized = [(spread(colours, counts).max(), np.arange(len(colours)))]
     while len(sized) < most and max(size for size, _ in sized) > 0:
         _, widest = sized.pop(max(range(len(sized)), key=lambda number: sized[number][0]))
         sized += [(spread(colours[half], counts[half]).max(), half) for half in halve(widest, colours, counts)]

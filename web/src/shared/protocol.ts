@@ -68,7 +68,7 @@ export interface Chat {
 
 /** A value of an option. */
 export interface ChoiceCard {
-  value: string | number | boolean;
+  value: boolean | number | string;
   about: string;
 }
 
@@ -106,7 +106,7 @@ export interface GameCard {
   summary: string;
   seats: number[];
   options: OptionCard[];
-  presets: Record<string, Record<string, string | number | boolean>>;
+  presets: Record<string, Record<string, boolean | number | string>>;
   bots: string[];
 }
 
@@ -139,7 +139,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   preset?: string | null;
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, boolean | number | string>;
   public?: boolean;
   absence?: Absence;
 }
@@ -180,7 +180,7 @@ export interface Problem {
   rule: string;
   message: string;
   reason: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, number | string>;
   where: string[];
 }
 
@@ -196,7 +196,7 @@ export interface Refused {
   rule: string;
   message: string;
   reason: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, number | string>;
   where: string[];
 }
 
@@ -263,7 +263,7 @@ export interface TableCard {
   code: string;
   game: string;
   preset: string | null;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, boolean | number | string>;
   rules: number;
   state: "frozen" | "over" | "playing" | "waiting";
   public: boolean;
