@@ -95,6 +95,7 @@ def checked_game(s, book, choices, dice, awards, sums, scores_now, scratch, each
     Returns the events played and the fault found: 0, a number of `audit`, or AWARDS_DIFFER.
     """
     events = 0
+    scores(s, book, sums)  # some games begin with points
     mover = to_move(s, book)
     while mover != OVER:
         awards[0, 0] = 0
@@ -123,7 +124,6 @@ def checked_games(states, words, books, choices, dice, awards, sums, scores_now,
     for game in range(games):
         copy_words(words, 0, 1)
         dice[1, 0] = dice[0, 0]
-        sums[:] = 0
         events, fault = checked_game(states[1], books[0], choices, dice[0], awards, sums, scores_now, scratch, each)
         if fault != 0:
             return game, events, fault
