@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -36,7 +37,7 @@ def warm(
 
 
 def warm_up(names: list[str] | None, quiet: bool = False) -> None:
-    """Compile what is not in the cache yet, with a progress bar."""
+    """Compile what is not in the cache yet, with a progress bar: the first game here, the others beside it."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -45,17 +46,23 @@ def warm_up(names: list[str] | None, quiet: bool = False) -> None:
     cold = [name for name in games_named(names) if not is_warm(name)]
     if not cold:
         return
+    others = {name: subprocess.Popen([sys.executable, "-m", "oppidum", "warm", "-q", name]) for name in cold[1:]}
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
     with Progress(*columns, disable=quiet, console=Console(stderr=True)) as bar:
-        for name in cold:
-            work = list(steps(name))
-            task = bar.add_task(name, total=len(work), step="")
-            for step, compile_it in work:
-                bar.update(task, step=step)
-                compile_it()
-                bar.advance(task)
-            bar.update(task, step="ready")
-            note_warm(name)
+        tasks = {
+            name: bar.add_task(name, total=None if name in others else len(list(steps(name))), step="compiling")
+            for name in cold
+        }
+        for step, compile_it in steps(cold[0]):
+            bar.update(tasks[cold[0]], step=step)
+            compile_it()
+            bar.advance(tasks[cold[0]])
+        note_warm(cold[0])
+        bar.update(tasks[cold[0]], step="ready")
+        for name, process in others.items():
+            if process.wait() != 0:
+                fail(f"{name} could not be compiled")
+            bar.update(tasks[name], total=1, completed=1, step="ready")
 
 
 @app.command()
