@@ -51,7 +51,7 @@ class Storm:
         self.tokens = [*tokens, None]
         self.rng = random.Random(seed)
         self.done: Counter[str] = Counter()
-        self.hanging: list[asyncio.StreamWriter] = []
+        self.hanging: list[asyncio.Transport] = []
 
     async def rage(self) -> None:
         """One vandal."""
@@ -86,32 +86,34 @@ class Storm:
             await socket.send(self.rng.choice(RUBBISH))
             socket.transport.abort()
 
-    async def connect(self) -> asyncio.StreamWriter:
+    async def connect(self) -> asyncio.Transport:
+        """A connection that knows nothing of websockets; it ends with the storm at the latest."""
         host, _, port = self.address.removeprefix("http://").rstrip("/").rpartition(":")
-        _, writer = await asyncio.open_connection(host, int(port))
-        return writer
+        transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, host, int(port))
+        self.hanging.append(transport)
+        if len(self.hanging) > 50:
+            self.hanging.pop(0).abort()
+        return transport
 
     async def hang(self) -> None:
         """Half a handshake, and then nothing more."""
-        writer = await self.connect()
-        writer.write(b"GET /api/tables/%s/ws HTTP/1.1\r\nHost: x\r\nUpgr" % self.rng.choice(self.tables).encode())
-        self.hanging.append(writer)
-        if len(self.hanging) > 50:
-            self.hanging.pop(0).transport.abort()
+        code, _ = self.somewhere()
+        transport = await self.connect()
+        transport.write(f"GET /api/tables/{code}/ws HTTP/1.1\r\nHost: x\r\nUpgr".encode())
 
     async def shout(self) -> None:
         """Something that is no protocol at all."""
-        writer = await self.connect()
-        writer.write(self.rng.randbytes(500) + b"\r\n\r\n")
-        writer.transport.abort()
+        transport = await self.connect()
+        transport.write(self.rng.randbytes(500) + b"\r\n\r\n")
+        transport.abort()
 
     async def drop_a_request(self) -> None:
         """Wait for news by HTTP, but not for the answer."""
         code, _ = self.somewhere()
-        writer = await self.connect()
-        writer.write(b"GET /api/tables/%s/state?since=999&wait=1 HTTP/1.1\r\nHost: x\r\n\r\n" % code.encode())
-        await writer.drain()
-        writer.transport.abort()
+        transport = await self.connect()
+        transport.write(f"GET /api/tables/{code}/state?since=999&wait=1 HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        await asyncio.sleep(0.01)
+        transport.abort()
 
 
 class Innocent:
@@ -145,8 +147,8 @@ async def play_in(storm: Storm, innocents: list[Innocent]) -> list[BaseException
     for task in (*vandals, *playing):
         task.cancel()
     await asyncio.gather(*vandals, return_exceptions=True)
-    for writer in storm.hanging:
-        writer.transport.abort()
+    for transport in storm.hanging:
+        transport.abort()
     ends = await asyncio.gather(*playing, return_exceptions=True)
     return [end for end in ends if isinstance(end, Exception)]
 

@@ -143,7 +143,7 @@ def test_those_who_listen_hear_the_opponent_and_whose_turn_it_is(visit, live):
     expect(table.my_turn).to_be_visible()
     expect(page.locator("[aria-live=polite]").filter(has_text=re.compile("^Ben laid .*"))).to_have_count(1)
     urgent = page.locator("[aria-live=assertive]")
-    expect(urgent).to_have_text(re.compile("^Your turn. Place your tile on a glowing square: a"))
+    expect(urgent).to_have_text(re.compile("^Your turn. Place your tile on a glowing square: "))
     table.place()
     expect(urgent).to_have_text(re.compile("^Send a follower onto the tile, or none."))
 
