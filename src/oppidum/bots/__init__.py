@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from oppidum.bots.bot import Bot
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.resting import Resting
 from oppidum.bots.uniform import Uniform
@@ -13,11 +17,44 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
+SEARCHERS: Mapping[str, Any] = {}  # bots that are made with a budget
 OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
 
+MOST_SIMS = 100_000_000
+MOST_SECONDS = 3600
+MOST_THREADS = 64
 
-def bot_named(name: str) -> Bot:
-    """A bot, or BadOption with a suggestion."""
+
+def bot_named(text: str, usual: Budget | None = None) -> Bot:
+    """A bot from its name, with its budget behind a colon: `uct:sims=800`, `uct:time=0.05,threads=2`.
+
+    `usual` is the budget of searching bots that name none. BadOption says what is wrong, with a suggestion.
+    """
+    name, _, settings = text.partition(":")
+    if name in SEARCHERS:
+        return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}{suggest(name, BOTS)}")
+        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS])}")
+    if settings:
+        raise BadOption(f"{text}: {name} does not search, so it has no budget")
     return BOTS[name]()
+
+
+def read_budget(text: str, settings: str) -> Budget:
+    """`sims=800,time=0.5,threads=2`, each at most once, sims or time at least."""
+    values: dict[str, float] = {}
+    for setting in settings.split(","):
+        name, _, value = setting.partition("=")
+        if name not in ("sims", "time", "threads") or name in values:
+            raise BadOption(f"{text}: write a budget as sims=800, time=0.5, threads=2, separated by commas")
+        if not re.fullmatch(r"\d{1,9}(\.\d+)?", value) or float(value) == 0:
+            raise BadOption(f"{text}: {name} must be a number above 0, not {value!r}")
+        if name != "time" and "." in value:
+            raise BadOption(f"{text}: {name} must be a whole number, not {value!r}")
+        values[name] = float(value)
+    for name, most in (("sims", MOST_SIMS), ("time", MOST_SECONDS), ("threads", MOST_THREADS)):
+        if values.get(name, 0) > most:
+            raise BadOption(f"{text}: {name} may be at most {most:,}")
+    if "sims" not in values and "time" not in values:
+        raise BadOption(f"{text}: a budget needs sims or time")
+    return Budget(int(values["sims"]) if "sims" in values else None, values.get("time"), int(values.get("threads", 1)))

@@ -10,11 +10,34 @@ from oppidum.core.match import Event
 
 
 @dataclass(frozen=True)
+class Budget:
+    """How long a searching bot may think about a decision: simulations, seconds, or whichever ends first.
+
+    With simulations alone the result is the same for the same seed and number of threads.
+    """
+
+    sims: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered, and what is expected of it."""
+
+    action: Action
+    visits: int
+    lead: float  # points ahead of the best opponent at the end
+    win: float  # chance to be first, a shared first place in part: 0 to 1
+
+
+@dataclass(frozen=True)
 class Choice:
-    """What a mind decided, and why, in a sentence."""
+    """What a mind decided, and why: in a sentence, and as the best actions it saw, the chosen one among them."""
 
     action: Action
     why: str
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Mind(Protocol):
