@@ -25,7 +25,9 @@ from platformdirs import user_cache_path
 numba: Any
 try:
     numba = import_module("numba")
-    from numba.extending import overload
+    from numba.core.imputils import lower_constant
+    from numba.core.registry import CPUDispatcher
+    from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
 except ImportError:  # no wheel for this platform: the same rules, interpreted
     numba = None
@@ -91,49 +93,117 @@ def cache_folder(extra: Path | None = None) -> Path:
     return folder
 
 
+def as_words(types: Any) -> tuple[Any, ...]:
+    """The same types of arguments, with every signed integer as a word of 64 bits."""
+    word = numba.types.int64
+    return tuple(word if isinstance(one, numba.types.Integer) and one.signed else one for one in types)
+
+
+if numba is not None:
+
+    class Rule(CPUDispatcher):
+        """A compiled function with one version for all widths of integers, and none for each number written out.
+
+        Without this a rule is compiled again for every mixture of 8, 16, 32 and 64 bits that its callers read from
+        records: twice the time, and the same machine code once it is inlined.
+        """
+
+        def compile(self, sig: Any) -> Any:
+            """Called from Python; the next call with the same types finds its way without asking here."""
+            entry = super().compile(as_words(sig))
+            if not self.overloads.get(tuple(sig)):
+                self._insert([one._code for one in sig], entry, objectmode=False)  # type: ignore[attr-defined]
+            return entry
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Called from a compiled rule."""
+            return super().get_call_template(as_words(args), kws)
+
+
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: plain integers and arrays in and out, no allocation, no exceptions, runs without the GIL."""
     if not COMPILED:
         return function
-    compile_rule = functools.partial(numba.njit, nogil=True, error_model="numpy", boundscheck=BOUNDS)
+    compiled = Rule(
+        py_func=function,
+        targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS},
+    )
     file = Path(function.__code__.co_filename).resolve()
-    if not file.is_file():  # typed into a prompt or a notebook: nothing to key a cache on
-        return compile_rule()(function)
-    extra = None if file.is_relative_to(PACKAGE) else file.parent
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(extra))
-    try:
-        return compile_rule(cache=True)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    if file.is_file():  # else typed into a prompt or a notebook: nothing to key a cache on
+        extra = None if file.is_relative_to(PACKAGE) else file.parent
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(extra))
+        try:
+            compiled.enable_caching()
+        finally:
+            numba.config.CACHE_DIR = before
+    return compiled
+
+
+class Generic:
+    """A rule that every game answers in its own way, chosen by the type of its first argument, a record."""
+
+    def __init__(self, stub: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, stub)
+        self.name = stub.__name__
+        self.answers: dict[Any, Any] = {}
+
+    def __call__(self, s: Any, *others: Any) -> Any:
+        """The choice, in interpreted callers."""
+        return self.answers[s.dtype](s, *others)
+
+    def register(self, dtype: np.dtype[Any], answer: Callable[..., Any]) -> None:
+        """A game adds its answer."""
+        if dtype in self.answers:
+            raise TypeError(f"{self.name}: two games have the same record layout")
+        self.answers[dtype] = answer
+        if COMPILED:
+            self.answers[from_dtype(dtype)] = answer
+
+
+if COMPILED:
+
+    class GenericType(numba.types.Callable, numba.types.Opaque):  # type: ignore[misc]
+        """A Generic as compiled callers see it: for each record the answer itself, without a function between."""
+
+        def __init__(self, chosen: Generic) -> None:
+            self.chosen = chosen
+            super().__init__(f"Generic({chosen.name})")
+
+        def answer(self, types: Any) -> Any:
+            """The answer for a record, or an error that names what is missing."""
+            if types[0] not in self.chosen.answers:
+                raise numba.core.errors.TypingError(f"no game answers {self.chosen.name} for {types[0]}")
+            return numba.types.Dispatcher(self.chosen.answers[types[0]])
+
+        def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+            """The signature of the answer."""
+            return self.answer(args).get_call_type(context, args, kws)
+
+        def get_call_signatures(self) -> Any:
+            """Any number of them."""
+            return (), True
+
+        def get_impl_key(self, sig: Any) -> Any:
+            """Its machine code."""
+            return self.answer(sig.args).get_impl_key(sig)
+
+    register_model(GenericType)(models.OpaqueModel)
+
+    @typeof_impl.register(Generic)
+    def type_of_generic(value: Generic, _: Any) -> GenericType:
+        """For compiled callers that name one."""
+        return GenericType(value)
+
+    @lower_constant(GenericType)  # type: ignore[no-untyped-call, untyped-decorator]
+    def generic_as_constant(context: Any, *_: Any) -> Any:
+        """It has no value at run time."""
+        return context.get_dummy_value()
 
 
 def generic(stub: Callable[..., Any]) -> Any:
-    """A rule that every game answers in its own way, chosen by the type of its first argument, a record.
-
-    Games add their answer with `register(dtype, answer)`. Works the same in compiled and in interpreted callers.
-    """
-    answers: dict[Any, Callable[..., Any]] = {}
-
-    @functools.wraps(stub)
-    def choose(s: Any, *others: Any) -> Any:
-        return answers[s.dtype](s, *others)
-
-    def register(dtype: np.dtype[Any], answer: Callable[..., Any]) -> None:
-        if dtype in answers:
-            raise TypeError(f"{stub.__name__}: two games have the same record layout")
-        answers[dtype] = answer
-        if COMPILED:
-            answers[from_dtype(dtype)] = answer
-
-    def compile_choice(s: Any, *_: Any) -> Callable[..., Any] | None:
-        answer = answers.get(s)
-        return answer and (lambda s, *others: answer(s, *others))
-
-    choose.register = register  # type: ignore[attr-defined]
-    if COMPILED:
-        overload(choose, strict=False)(compile_choice)
-    return choose
+    """Make a question that every game answers, with `register(dtype, answer)`; works in compiled and other callers."""
+    return Generic(stub)
 
 
 def compiled_signatures(function: Any) -> int:

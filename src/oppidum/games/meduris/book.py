@@ -31,7 +31,6 @@ class Book(Record):
 
     fields = i4()  # on the ring
     symbol = i1(FIELDS, SYMBOLS)  # the materials of a field, ascending
-    pair = i1(FIELDS)  # the same as a set, one bit each
     area = i1(FIELDS)
     materials = i4()  # of each kind
     start_hand = i4()
@@ -89,7 +88,6 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     book.fields = side.count
     for number, field in enumerate(side.fields):
         book.symbol[number] = field.symbols
-        book.pair[number] = sum(1 << symbol for symbol in field.symbols)
         book.area[number] = field.area
     for name in ("materials", "start_hand", "start_points", "temples", "plateau_height", "stones", "turn_limit"):
         setattr(book, name, numbers[name])

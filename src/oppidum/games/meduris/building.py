@@ -1,7 +1,7 @@
 """Building: where huts and temples may stand, what they cost, and what they bring (MED-24 … MED-39)."""
 
 from oppidum.core.jit import rule
-from oppidum.games.meduris.payment import EXCHANGED, PLAINLY, hand_size, kinds_in_hand, ways_to_pay
+from oppidum.games.meduris.payment import EXCHANGED, PLAINLY, hand_size, ways_to_pay
 from oppidum.games.meduris.scoring import CHIP_RULE, award
 from oppidum.games.meduris.state import (
     DRUID_CHIP,
@@ -26,6 +26,12 @@ def is_hut(s, field):
 
 
 @rule
+def next_field(book, field):
+    """The field behind a field, clockwise; behind NOTHING lies field 0."""
+    return field + 1 if field + 1 < book.fields else 0
+
+
+@rule
 def row_before(s, book, field):
     """How many huts stand in a row right before a field, against the clock; the ring is never full (MED-78)."""
     row = 0
@@ -40,10 +46,10 @@ def row_before(s, book, field):
 def row_behind(s, book, field):
     """How many huts stand in a row right behind a field, clockwise."""
     row = 0
-    beside = field + 1 if field + 1 < book.fields else 0
+    beside = next_field(book, field)
     while is_hut(s, beside):
         row += 1
-        beside = beside + 1 if beside + 1 < book.fields else 0
+        beside = next_field(book, beside)
     return row
 
 
@@ -55,38 +61,28 @@ def settlement_size(s, book, field):
 
 @rule
 def legal_buildings(s, book, out, count):
-    """Every hut and temple that the player can pay for, plainly or with others in exchange."""
-    player = s.turn
-    size, kinds = hand_size(s, player), kinds_in_hand(s, player)
+    """Every hut and temple that the player can pay for, plainly or with others in exchange.
+
+    The innermost loop of playouts: what does not change is read before it, and it has few branches.
+    """
+    player, size = s.turn, hand_size(s, s.turn)
+    has_hut, has_temple = s.huts[player] > 0, s.temples[player] > 0
+    rate, lacking = book.rate, book.only_when_lacking
     before = row_before(s, book, 0)
     for field in range(book.fields):
         if s.what[field] == UNBUILT:
-            if can_pay_something(book, field, size, kinds) or s.chip[field] == HUT_CHIP:
-                count = legal_on_field(s, book, player, field, before, size, out, count)
+            one = int(s.hands[player, int(book.symbol[field, 0]) & 3])
+            other = int(s.hands[player, int(book.symbol[field, 1]) & 3])
+            temple = hut = ways_to_pay(rate, lacking, one, other, size, 1)
+            price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
+            if price != 1:
+                hut = ways_to_pay(rate, lacking, one, other, size, price)
+            count = add_ways(hut * has_hut, HUT_ACTION + field, out, count)
+            may_have_temple = has_temple & (s.chip[field] == NO_CHIP)  # MED-35, MED-36
+            count = add_ways(temple * may_have_temple, TEMPLE_ACTION + field, out, count)
             before = 0
         else:
             before = before + 1 if is_hut(s, field) else 0
-    return count
-
-
-@rule
-def can_pay_something(book, field, size, kinds):
-    """Whether a hand might pay for anything here: it has both materials, or enough of others for one of them."""
-    return size > book.rate or (kinds & book.pair[field]) == book.pair[field]
-
-
-@rule
-def legal_on_field(s, book, player, field, before, size, out, count):
-    """The ways to build on one field, with a row of so many huts before it."""
-    one = int(s.hands[player, int(book.symbol[field, 0]) & 3])
-    other = int(s.hands[player, int(book.symbol[field, 1]) & 3])
-    if s.huts[player] > 0:
-        price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
-        ways = ways_to_pay(book, one, other, size, price)
-        count = add_ways(ways, HUT_ACTION + field, out, count)
-    if s.temples[player] > 0 and s.chip[field] == NO_CHIP:  # MED-35, MED-36
-        ways = ways_to_pay(book, one, other, size, 1)
-        count = add_ways(ways, TEMPLE_ACTION + field, out, count)
     return count
 
 

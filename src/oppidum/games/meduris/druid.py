@@ -1,7 +1,7 @@
 """The druid: his stones, his walk from hut to hut, the ritual, and the final lap (MED-40 … MED-67)."""
 
 from oppidum.core.jit import rule
-from oppidum.games.meduris.building import is_hut, settlement_size
+from oppidum.games.meduris.building import is_hut, next_field, settlement_size
 from oppidum.games.meduris.payment import can_exchange, can_exchange_for_one, hand_size, has_plainly
 from oppidum.games.meduris.scoring import (
     BOTH_RULE,
@@ -42,8 +42,9 @@ def huts_on_board(s, book):
 @rule
 def steps_to_hut(s, book, place, extra):
     """How far the next hut is, clockwise from a place; `extra` counts as a hut. 0 if there is none."""
+    field = place
     for steps in range(1, book.fields + 1):
-        field = (place + steps) % book.fields
+        field = next_field(book, field)
         if is_hut(s, field) or field == extra:
             return steps
     return 0
@@ -90,15 +91,17 @@ def he_waits_for_a_hut(s, book, huts):
 @rule
 def walk(s, book, steps, awards):
     """So many fields on, clockwise; over the great river the rune stones are counted first (MED-58, MED-59)."""
-    if s.druid + steps >= book.fields and not s.in_lap:
-        count_runes(s, book, awards)
-    s.druid = (s.druid + steps) % book.fields
+    s.druid += steps
+    if s.druid >= book.fields:
+        if not s.in_lap:
+            count_runes(s, book, awards)
+        s.druid -= book.fields
 
 
 @rule
 def goes_on(s, book, awards):
     """The ritual goes on at the hut directly ahead, if there is one (MED-49, MED-60)."""
-    if not is_hut(s, (s.druid + 1) % book.fields):
+    if not is_hut(s, next_field(book, s.druid)):
         return False
     walk(s, book, 1, awards)
     return True
@@ -211,7 +214,7 @@ def preview_walk(s, book, extra, out):
     while count < FIELDS:
         out[count] = field
         count += 1
-        field = (field + 1) % book.fields
+        field = next_field(book, field)
         if not (is_hut(s, field) or field == extra):
             break
     return -count if crosses else count

@@ -87,38 +87,25 @@ def hand_size(s, player):
 
 
 @rule
-def kinds_in_hand(s, player):
-    """The materials of which a player has any, one bit each."""
-    kinds = 0
-    for material in range(MATERIALS):
-        if s.hands[player, material] > 0:
-            kinds |= 1 << material
-    return kinds
-
-
-@rule
-def ways_to_pay(book, one, other, size, times):
+def ways_to_pay(rate, only_when_lacking, one, other, size, times):
     """How a hand of this size, with so many of the two needed materials, can pay both so many times.
 
     PLAINLY and EXCHANGED are bits. Who lacks some replaces just these; who lacks none replaces one, of the kind that he
-    has less of, and still gives from the other.
+    has less of. What is given comes from the others and from what is left of the kind that he has more of.
     """
-    if size < 2 * times:
-        return 0
-    others = size - one - other
-    if one >= times and other >= times:
-        may_replace = times > 0 and not book.only_when_lacking and others + max(one, other) - times >= book.rate
-        return PLAINLY | EXCHANGED if may_replace else PLAINLY
-    missing = max(0, times - one) + max(0, times - other)
-    can_replace = others + max(0, one - times) + max(0, other - times) >= book.rate * missing
-    return EXCHANGED if can_replace else 0
+    less, more = min(one, other), max(one, other)
+    missing = max(0, times - less) + max(0, times - more)
+    spare = size - less - more + max(0, more - times)
+    replaced = missing if only_when_lacking else max(1, missing)
+    can_replace = (replaced > 0) & (times > 0) & (spare >= rate * replaced)
+    return PLAINLY * (missing == 0) + EXCHANGED * can_replace
 
 
 @rule
 def can_exchange(s, book, player, field, times, size):
     """Whether a player with a hand of this size can pay for a field with at least one material replaced."""
     one, other = int(s.hands[player, int(book.symbol[field, 0])]), int(s.hands[player, int(book.symbol[field, 1])])
-    return ways_to_pay(book, one, other, size, times) & EXCHANGED != 0
+    return ways_to_pay(book.rate, book.only_when_lacking, one, other, size, times) & EXCHANGED != 0
 
 
 @rule
