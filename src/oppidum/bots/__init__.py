@@ -9,6 +9,7 @@ from typing import Any
 from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.resting import Resting
+from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
@@ -17,7 +18,7 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
-SEARCHERS: Mapping[str, Any] = {}  # bots that are made with a budget
+SEARCHERS: Mapping[str, Any] = {"uct": Uct}  # bots that are made with a budget
 OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
 
 MOST_SIMS = 100_000_000
