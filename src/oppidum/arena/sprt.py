@@ -1,7 +1,7 @@
 """The sequential probability ratio test: play until it is clear whether a bot wins at the low rate or at the high one.
 
 The observations are block means, so the two seatings of a pair count as one. The likelihood of a win rate is that of
-the most likely distribution of block means with that rate; for two players this is the pentanomial test of chess engines.
+the most likely distribution of block means with that rate. For two players it is the pentanomial test of chess engines.
 """
 
 from __future__ import annotations
