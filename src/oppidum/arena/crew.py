@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import signal
 import time
@@ -17,6 +18,7 @@ Done = TypeVar("Done")
 
 SPAWN = multiprocessing.get_context("spawn")  # a forked copy of compiled threads may hang
 PATIENCE = 5.0  # seconds between two looks at the clock
+BEGUN = "begun"  # what a process says when it starts on a task
 
 
 @dataclass(frozen=True)
@@ -42,21 +44,30 @@ class Hand(Generic[Task, Done]):
 
     def give(self, task: Task) -> None:
         """Hand over a task; a process that died meanwhile is noticed when it is asked for the result."""
-        self.task, self.since = task, time.monotonic()
+        self.task, self.since = task, math.inf
         with suppress(OSError):
             self.pipe.send(task)
 
-    def take(self) -> Done | Failure[Task]:
-        """What came of the task."""
+    def take(self) -> Done | Failure[Task] | None:
+        """What came of the task; None when it has only begun."""
         assert self.task is not None
-        task, self.task = self.task, None
         try:
-            done, reason, details = self.pipe.recv()
+            message = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join(PATIENCE)
-            self.lost = True
-            return Failure(task, f"its process died ({describe_exit(self.process.exitcode)})")
+            return self.lose(f"its process died ({describe_exit(self.process.exitcode)})")
+        if message == BEGUN:
+            self.since = time.monotonic()
+            return None
+        task, self.task = self.task, None
+        done, reason, details = message
         return Failure(task, reason, details) if reason else done
+
+    def lose(self, reason: str) -> Failure[Task]:
+        """Give the task and the process up."""
+        assert self.task is not None
+        task, self.task, self.lost = self.task, None, True
+        return Failure(task, reason)
 
     def stop(self) -> None:
         """End the process, whatever it does."""
@@ -73,6 +84,7 @@ def serve(work: Callable[[Any], Any], pipe: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             task = pipe.recv()
+            pipe.send(BEGUN)
             try:
                 answer = (work(task), "", "")
             except Exception as error:
@@ -99,7 +111,10 @@ def do_all(
             hand.give(waiting.pop())
         while busy := [hand for hand in hands if hand.task is not None]:
             for hand in ready(busy, longest):
-                yield finish(hand, longest)
+                done = hand.take() if hand.pipe.poll() else hand.lose(f"it took longer than {longest:g} seconds")
+                if done is None:
+                    continue
+                yield done
                 if hand.lost:
                     hands.remove(hand)
                     hand.stop()
@@ -122,13 +137,3 @@ def ready(busy: Sequence[Hand[Any, Any]], longest: float | None) -> list[Hand[An
 def is_late(hand: Hand[Any, Any], longest: float | None) -> bool:
     """Whether the task takes longer than it may."""
     return longest is not None and time.monotonic() - hand.since > longest
-
-
-def finish(hand: Hand[Any, Any], longest: float | None) -> Any:
-    """The answer of a hand that is ready; one that is late is ended."""
-    if hand.pipe.poll():
-        return hand.take()
-    assert hand.task is not None
-    task, hand.task = hand.task, None
-    hand.lost = True
-    return Failure(task, f"it took longer than {longest:g} seconds")

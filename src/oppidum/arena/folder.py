@@ -73,7 +73,8 @@ def difference(name: str, there: Any, here: Any) -> str:
     """What differs, in words."""
     if name == "engine":
         return "the rules or bots of this program have changed since it was begun"
-    return f"its {name} is {spell(there)}, not {spell(here)}"
+    verb = "are" if name in ("bots", "options", "players", "sims", "seconds") else "is"
+    return f"its {name} {verb} {spell(there)}, not {spell(here)}"
 
 
 def spell(value: Any) -> str:
