@@ -58,7 +58,7 @@ def test_files_of_a_series(oppidum, tmp_path):
     folder = tmp_path / "run"
     words = (*FIGHT, "resting", "-n", "3", "-g", "3", "-o", "river=yes", "--out", str(folder))
     shown = oppidum(*words)
-    assert "3 matches in 1 blocks" in shown
+    assert "3 matches in 1 block of" in shown
     with (folder / "results.csv").open(encoding="utf-8", newline="") as text:
         rows = list(csv.DictReader(text))
     assert len(rows) == 9
@@ -131,7 +131,7 @@ def test_a_bot_that_fails_is_reported_with_its_match(oppidum, tmp_path, bot, rea
     words = ("arena", "carcassonne", "uniform", bot, "-g", "2", "--longest", "5", "--out", str(tmp_path / "run"))
     shown = oppidum(*words, code=1)
     assert f"match 2, seed 1, {bot} against uniform: {reason}" in shown
-    assert "1 matches failed" in shown
+    assert "1 match failed" in shown
     failures = json.loads((tmp_path / "run" / "failures.json").read_text("utf-8"))
     assert failures[0]["reason"] == reason
 

@@ -74,7 +74,7 @@ def arena(
         stopped = run(series, workers or os.cpu_count() or 1, longest, quiet=as_json)
         summary = series.summary()
         about = series.about(summary)
-        files = write(series, chosen, about) if out else []
+        files = write(series, chosen, about, summary) if out else []
         if as_json:
             say(about | {"interrupted": stopped, "files": [str(file) for file in files]})
         else:
@@ -132,23 +132,24 @@ def run(series: Any, workers: int, longest: float | None, quiet: bool) -> bool:
 
 def standing(series: Any) -> str:
     """How it stands, in a line: the bot that leads, and the test."""
-    from oppidum.cli.arena_tables import percent, points
+    from oppidum.arena.wording import lead, percent
 
     summary = series.summary(ratings=False)
     if not summary.bots:
         return ""
-    lead = summary.bots[0] if len(summary.bots) == 2 else max(summary.bots, key=lambda bot: bot.win_rate.mean)
-    parts = [f"{lead.bot} {percent(lead.win_rate)}", points(lead.difference)]
+    best = summary.bots[0] if len(summary.bots) == 2 else max(summary.bots, key=lambda bot: bot.win_rate.mean)
+    parts = [f"{best.bot} {percent(best.win_rate)}", lead(best.difference)]
     if test := series.verdict():
         parts.append(f"LLR {test['ratio']:+.2f} ({test['lower']:.2f} … {test['upper']:.2f})")
     return "  ".join(parts)
 
 
-def write(series: Any, formats: list[str], about: dict[str, Any]) -> list[Path]:
+def write(series: Any, formats: list[str], about: dict[str, Any], summary: Any) -> list[Path]:
     """All files of a series besides the matches."""
     from oppidum.arena.export import export
+    from oppidum.arena.report import write_report
 
-    return export(series.folder.path, formats, series.counted(), about)
+    return [write_report(series, summary), *export(series.folder.path, formats, series.counted(), about)]
 
 
 def report_failures(series: Any, out: Path | None) -> None:
@@ -163,4 +164,5 @@ def report_failures(series: Any, out: Path | None) -> None:
     else:
         typer.echo(series.failures[0].details, err=True)
     where = f"; see {out / 'failures.json'}" if out else ""
-    fail(f"{len(series.failures)} matches failed and their blocks do not count{where}")
+    count = f"{len(series.failures)} matches" if len(series.failures) > 1 else "1 match"
+    fail(f"{count} failed; blocks that are not whole do not count{where}")

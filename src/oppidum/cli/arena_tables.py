@@ -10,32 +10,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from oppidum.arena.wording import count, duration, interval, lead, points, rating
+
 WIDTH = 120  # a table is not squeezed into less
-
-
-def percent(estimate: Any) -> str:
-    """A share with its interval."""
-    margin = "" if estimate.margin is None else f" ± {100 * estimate.margin:.1f}"
-    return f"{100 * estimate.mean:.1f}{margin} %"
-
-
-def interval(estimate: Any) -> str:
-    """A share with both ends of its interval."""
-    if estimate.low is None:
-        return f"{100 * estimate.mean:.1f} %"
-    return f"{100 * estimate.mean:.1f} % ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
-
-
-def points(estimate: Any) -> str:
-    """A difference of points with its interval."""
-    return f"{estimate.mean:+.1f}" + ("" if estimate.margin is None else f" ± {estimate.margin:.1f}")
-
-
-def duration(seconds: float) -> str:
-    """A short time with its unit."""
-    if seconds < 0.001:
-        return f"{seconds * 1e6:.0f} µs"
-    return f"{seconds * 1000:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
 
 
 def print_summary(series: Any, summary: Any, files: Sequence[Path], stopped: bool) -> None:
@@ -44,8 +21,8 @@ def print_summary(series: Any, summary: Any, files: Sequence[Path], stopped: boo
     settings = series.settings
     ended = " (stopped)" if stopped else ""
     typer.echo(
-        f"{settings.game}, {settings.players} players: {summary.matches} matches{ended} in {summary.blocks} blocks"
-        f" of the same luck, {summary.drawn} with a shared first place"
+        f"{settings.game}, {settings.players} players: {count(summary.matches, 'match', 'matches')}{ended} in"
+        f" {count(summary.blocks, 'block')} of the same luck, {summary.drawn} with a shared first place"
     )
     if not summary.bots:
         return
@@ -75,16 +52,10 @@ def bot_table(summary: Any) -> Table:
     ):
         table.add_column(title, justify="right")
     for bot in sorted(summary.bots, key=lambda bot: -bot.win_rate.mean):
-        rating = [points_or_dash(bot.rating)] if rated else []
-        score = points(bot.score).lstrip("+")
-        cells = [f"{bot.matches}", interval(bot.win_rate), score, points(bot.difference), *rating]
+        rated_at = [rating(bot.rating)] if rated else []
+        cells = [f"{bot.matches}", interval(bot.win_rate), points(bot.score), lead(bot.difference), *rated_at]
         table.add_row(bot.bot, *cells, duration(bot.cpu_per_move), duration(bot.cpu_per_decision))
     return table
-
-
-def points_or_dash(rating: Any) -> str:
-    """A rating, if there is one."""
-    return "–" if rating is None else f"{rating.mean:+.0f} ± {rating.margin:.0f}"
 
 
 def cross_table(summary: Any) -> Table:
