@@ -72,7 +72,7 @@ def test_a_summary_by_hand():
     a, b = summary.bots
     assert (a.wins, b.wins, a.shared, summary.drawn, summary.blocks) == (2.5, 1.5, 1, 1, 2)
     assert a.win_rate.mean == 0.625
-    assert a.difference.mean == 5  # blocks: (10 + 0) / 2 and (-30 + 50) / 2
+    assert a.difference.mean == 7.5  # blocks: (10 + 0) / 2 = 5 and (-30 + 50) / 2 = 10
     assert a.difference.margin == pytest.approx(12.7062 * (12.5 / 2) ** 0.5)
     assert a.cpu_per_move == pytest.approx(0.04)
     assert a.cpu_per_decision == pytest.approx(0.02)

@@ -9,7 +9,7 @@ from html import escape
 
 from oppidum.arena.intervals import Estimate
 
-WIDTH, LEFT, RIGHT = 640, 12, 628  # a plot, and where its scale begins and ends
+WIDTH, LEFT, RIGHT = 480, 8, 472  # a plot, and where its scale begins and ends
 TITLE, MARK, ROW = 16, 32, 50  # of a row: its words, its marks, its height
 COLOURS = 6
 
@@ -30,11 +30,11 @@ class Scale:
         return round(LEFT + (RIGHT - LEFT) * (here - low) / (high - low), 1)
 
     def ticks(self) -> list[float]:
-        """Round values, about five."""
+        """Round values, four to eight."""
         if self.logarithmic:
             powers = range(math.ceil(math.log10(self.low) - 1e-9), math.floor(math.log10(self.high) + 1e-9) + 1)
             return [10.0**power for power in powers]
-        step = round_step((self.high - self.low) / 5)
+        step = round_step((self.high - self.low) / 7)
         first = math.ceil(self.low / step - 1e-9)
         return [step * number for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
 
@@ -57,10 +57,10 @@ def colour(number: int) -> str:
     return f"bot-{number % COLOURS + 1}"
 
 
-def picture(height: float, parts: Sequence[str], title: str) -> str:
+def picture(height: float, parts: Sequence[str], title: str, width: int = WIDTH) -> str:
     """An SVG that a screen reader can name."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title, quote=True)}">'
+        f'<svg viewBox="0 0 {width} {height:g}" role="img" aria-label="{escape(title, quote=True)}">'
         + "".join(parts)
         + "</svg>"
     )
@@ -112,29 +112,28 @@ def dots(
 
 def histograms(
     title: str,
-    rows: Sequence[tuple[str, Sequence[float], int]],
+    rows: Sequence[tuple[str, Sequence[float], str, int]],
     write: Format,
-    tell: Callable[[Sequence[float]], str],
     mark: float | None = None,
 ) -> str:
     """How often which value occurred, one row above the other on one scale."""
-    everything = [value for _, values, _ in rows for value in values]
+    everything = [value for _, values, _, _ in rows for value in values]
     step = max(1.0, round_step((max(everything) - min(everything) or 1) / 30))
     first = math.floor(min(everything) / step)
     bins = math.floor(max(everything) / step) - first + 1
     scale = Scale(first * step, (first + bins) * step)
-    tall, deep = 110.0, 74.0
+    tall, deep = (110.0, 74.0) if len(rows) > 1 else (190.0, 154.0)
     height = tall * len(rows)
     parts = axis(scale, height, write)
     if mark is not None and scale.low <= mark <= scale.high:
         x = scale.x(mark)
         parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="22" y2="{height}"/>')
-    for number, (label, values, hue) in enumerate(rows):
+    for number, (label, values, told, hue) in enumerate(rows):
         counts = [0] * bins
         for value in values:
             counts[math.floor(value / step) - first] += 1
         base = tall * (number + 1) - 6
-        parts.append(words(tall * number, label, tell(values)))
+        parts.append(words(tall * number, label, told))
         for place, count in enumerate(counts):
             if count:
                 left, right = scale.x((first + place) * step), scale.x((first + place + 1) * step)
@@ -162,19 +161,25 @@ def bars(title: str, rows: Sequence[tuple[str, float, str, int]], scale: Scale, 
 
 
 def walk(title: str, values: Sequence[float], lower: float, upper: float) -> str:
-    """A line that starts at 0 and ends when it crosses one of two bounds."""
-    height = 220.0
+    """A line that starts at 0 and ends when it crosses one of two bounds; twice as wide as other plots."""
+    width, height = 2 * WIDTH, 200
     low, high = min(lower, *values), max(upper, *values)
-    across = Scale(0, max(1, len(values)))
+
+    def x(number: int) -> float:
+        return round(LEFT + (width - 2 * LEFT) * number / len(values), 1)
 
     def y(value: float) -> float:
-        return round(12 + (height - 24) * (high - value) / (high - low or 1), 1)
+        return round(12 + (height - 24) * (high - value) / (high - low), 1)
 
-    points = " ".join(f"{across.x(number)},{y(value)}" for number, value in enumerate([0.0, *values]))
-    parts = [f'<line class="faint" x1="{LEFT}" x2="{RIGHT}" y1="{y(0)}" y2="{y(0)}"/>']
-    for bound, label in ((lower, "low is accepted"), (upper, "high is accepted")):
-        parts.append(f'<line class="mark" x1="{LEFT}" x2="{RIGHT}" y1="{y(bound)}" y2="{y(bound)}"/>')
-        below = 16 if bound == upper else -6
-        parts.append(f'<text class="tick" x="{LEFT}" y="{y(bound) + below}">{label} at {bound:.2f}</text>')
-    parts.append(f'<polyline class="bar bot-1" fill="none" points="{points}"/>')
-    return picture(height, parts, title)
+    def across(kind: str, value: float) -> str:
+        return f'<line class="{kind}" x1="{LEFT}" x2="{width - LEFT}" y1="{y(value)}" y2="{y(value)}"/>'
+
+    def label(bound: float, name: str, below: int) -> str:
+        return f'<text class="tick" x="{LEFT}" y="{y(bound) + below}">{name} is accepted at {bound:.2f}</text>'.replace(
+            "at -", "at −"
+        )
+
+    points = " ".join(f"{x(number)},{y(value)}" for number, value in enumerate([0.0, *values]))
+    line = f'<polyline class="bar bot-1" points="{points}"/>'
+    parts = [across("faint", 0), across("mark", lower), across("mark", upper), line]
+    return picture(height, [*parts, label(upper, "high", 18), label(lower, "low", -8)], title, width)

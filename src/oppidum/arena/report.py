@@ -7,7 +7,6 @@ import shlex
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from oppidum.arena import plots, wording
@@ -18,8 +17,10 @@ from oppidum.arena.series import Series
 from oppidum.arena.settings import versions
 from oppidum.arena.summary import BotSummary, Summary, chairs, differences
 from oppidum.core.options import spell
+from oppidum.games import game_class
 
 NAME = "report.html"
+NEUTRAL = 5  # the colour of what belongs to no bot
 STYLE = Path(__file__).with_name("report.css")
 EMBLEM = (
     '<svg class="emblem" viewBox="0 0 132 72" aria-hidden="true"><g fill="var(--line)">'
@@ -69,7 +70,7 @@ def headline(series: Series) -> str:
     bots = series.bots
     if len(bots) == 1:
         return f"{bots[0]} against itself"
-    return " against ".join(bots) if len(bots) <= 3 else f"{len(bots)} bots"
+    return " against ".join(bots) if len(bots) == 2 else ", ".join(bots)
 
 
 def sentence(series: Series, summary: Summary) -> str:
@@ -84,7 +85,7 @@ def sentence(series: Series, summary: Summary) -> str:
     else:
         text = (
             f"{best.bot} won {wording.interval(best.win_rate)} of {matches},"
-            f" {wording.lead(best.difference)} points against its opponents."
+            f" with {wording.lead(best.difference)} points against its opponents."
         )
     return f"{text} {verdict(series)}".strip()
 
@@ -138,19 +139,7 @@ def share(estimate: Estimate) -> str:
 
 def bots_section(summary: Summary) -> str:
     """The table of bots."""
-    head = (
-        "Bot",
-        "Matches",
-        "Wins",
-        "Shared",
-        "Points",
-        "Difference",
-        "Rating",
-        "Decisions",
-        "CPU a move",
-        "a decision",
-        "longest",
-    )
+    head = ("Bot", "Matches", "Wins", "Shared", "Points", "Difference", "Rating")
     rows = [
         [
             named(bot.bot, number),
@@ -160,10 +149,6 @@ def bots_section(summary: Summary) -> str:
             wording.points(bot.score),
             wording.lead(bot.difference),
             wording.rating(bot.rating),
-            f"{bot.decisions:.0f} <small>≤ {bot.most_decisions}</small>",
-            wording.duration(bot.cpu_per_move),
-            wording.duration(bot.cpu_per_decision),
-            wording.duration(bot.longest_decision),
         ]
         for number, bot in enumerate(ranked(summary))
     ]
@@ -189,7 +174,8 @@ def cross_cell(meeting: Any) -> str:
     """One bot against another."""
     if meeting is None:
         return "·"
-    return f"{share(meeting.win_rate)}<br><small>{wording.lead(meeting.difference)}</small>"
+    rate, ends = f"{100 * meeting.win_rate.mean:.1f} %", wording.ends(meeting.win_rate)
+    return f"{rate}<br><small>{ends}<br>{wording.lead(meeting.difference)}</small>"
 
 
 def plot_sections(series: Series, summary: Summary, results: Sequence[Result]) -> Iterator[str]:
@@ -202,8 +188,9 @@ def plot_sections(series: Series, summary: Summary, results: Sequence[Result]) -
     yield difference_plot(summary, results)
     yield seat_plot(series, summary)
     yield time_plot(summary)
-    yield test_plot(series)
     yield "</div>"
+    yield time_section(summary)
+    yield test_plot(series)
 
 
 def win_plot(series: Series, summary: Summary) -> str:
@@ -227,10 +214,10 @@ def rating_plot(summary: Summary) -> str:
 def score_plot(summary: Summary, results: Sequence[Result]) -> str:
     """How points are distributed."""
     rows = [
-        (bot, [float(result.scores[seat]) for result in results for seat in chairs(result, bot)], hue)
-        for bot, hue in hues(summary).items()
+        (bot.bot, scores(results, bot.bot), f"mean {wording.points(bot.score)}", number)
+        for number, bot in enumerate(ranked(summary))
     ]
-    plot = plots.histograms("Points", rows, write_number, lambda values: f"mean {fmean(values):.1f}")
+    plot = plots.histograms("Points", rows, write_number)
     return section("Points", "How often each bot ended with how many points.", plot)
 
 
@@ -239,9 +226,17 @@ def difference_plot(summary: Summary, results: Sequence[Result]) -> str:
     if len(summary.bots) < 2:
         return ""
     bots = ranked(summary)[:1] if len(summary.bots) == 2 else ranked(summary)
-    rows = [(bot.bot, above(results, bot.bot), number) for number, bot in enumerate(bots)]
-    plot = plots.histograms("Score difference", rows, write_number, lambda values: f"mean {fmean(values):+.1f}", 0)
+    rows = [
+        (bot.bot, above(results, bot.bot), f"mean {wording.lead(bot.difference)}", number)
+        for number, bot in enumerate(bots)
+    ]
+    plot = plots.histograms("Score difference", rows, write_number, mark=0)
     return section("Score difference", "Points above the mean of the opponents, match by match.", plot)
+
+
+def scores(results: Sequence[Result], bot: str) -> list[float]:
+    """A bot's points, match by match."""
+    return [float(result.scores[seat]) for result in results for seat in chairs(result, bot)]
 
 
 def above(results: Sequence[Result], bot: str) -> list[float]:
@@ -251,7 +246,7 @@ def above(results: Sequence[Result], bot: str) -> list[float]:
 
 def seat_plot(series: Series, summary: Summary) -> str:
     """Which seats win."""
-    rows = [(f"Seat {seat.seat}", seat.win_rate, 2) for seat in summary.seats]
+    rows = [(f"Seat {seat.seat}", seat.win_rate, NEUTRAL) for seat in summary.seats]
     plot = plots.dots("Wins by seat", rows, Scale(0, 1), write_share, wording.interval, 1 / series.settings.players)
     return section("Seats", "Seat 1 begins. All bots sat on every seat equally often.", plot)
 
@@ -264,6 +259,25 @@ def time_plot(summary: Summary) -> str:
     rows = [(bot, max(time, scale.low), told, hue) for bot, time, told, hue in rows]
     plot = plots.bars("CPU time a move", rows, scale, wording.duration)
     return section("Time a move", "CPU time of the bot that moves, all its threads, on a scale of powers of ten.", plot)
+
+
+def time_section(summary: Summary) -> str:
+    """How much was decided, and how fast."""
+    head = ("Bot", "Decisions a match", "at most", "CPU a move", "CPU a decision", "longest", "on the wall")
+    rows = [
+        [
+            named(bot.bot, number),
+            f"{bot.decisions:.1f}",
+            f"{bot.most_decisions}",
+            wording.duration(bot.cpu_per_move),
+            wording.duration(bot.cpu_per_decision),
+            wording.duration(bot.longest_decision),
+            wording.duration(bot.wall_per_decision),
+        ]
+        for number, bot in enumerate(ranked(summary))
+    ]
+    note = "A move is all that a seat decides until another seat decides."
+    return section("Decisions and time", note, table(head, rows))
 
 
 def power_below(value: float) -> int:
@@ -301,8 +315,9 @@ def command(series: Series) -> str:
     words += [settings.players, "--seed", settings.seed]
     words += ["--sims", settings.sims] if settings.sims else []
     words += ["--time", settings.seconds] if settings.seconds else []
+    usual = game_class(settings.game)(settings.players).options
     for name, value in settings.options:
-        words += ["--option", f"{name}={spell(value)}"]
+        words += ["--option", f"{name}={spell(value)}"] if value != usual[name] else []
     if series.sprt:
         test = series.sprt
         words += ["--sprt", f"{test.low:g},{test.high:g}", "--alpha", f"{test.alpha:g}", "--beta", f"{test.beta:g}"]

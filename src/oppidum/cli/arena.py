@@ -88,9 +88,13 @@ def arena(
 
 def note_start(series: Any, games: int) -> None:
     """What the user should know before it begins."""
+    from importlib.util import find_spec
+
     planned = len(series.pairings)
     if planned != games:
         note(f"{games} matches are rounded up to {planned}, so that every bot plays every seat with the same luck")
+    if len(series.bots) > 1 and not find_spec("choix"):
+        note("without ratings: they come with oppidum[arena]")
     if series.results:
         note(f"{len(series.results)} of {planned} matches were played before")
 

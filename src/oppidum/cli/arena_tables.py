@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from oppidum.arena.wording import count, duration, interval, lead, points, rating
+from oppidum.arena.wording import count, duration, interval, lead, percent, points, rating
 
 WIDTH = 120  # a table is not squeezed into less
 
@@ -59,15 +59,15 @@ def bot_table(summary: Any) -> Table:
 
 
 def cross_table(summary: Any) -> Table:
-    """How often the bot of a row came before the bot of a column."""
+    """How often the bot of a row came before the bot of a column; columns are numbered like rows."""
     names = [bot.bot for bot in sorted(summary.bots, key=lambda bot: -bot.win_rate.mean)]
-    cells = {(meeting.bot, meeting.other): interval(meeting.win_rate) for meeting in summary.meetings}
+    cells = {(meeting.bot, meeting.other): percent(meeting.win_rate) for meeting in summary.meetings}
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("came before")
-    for name in names:
-        table.add_column(name, justify="right")
-    for name in names:
-        table.add_row(name, *(cells.get((name, other), "·") for other in names))
+    for number in range(len(names)):
+        table.add_column(f"{number + 1}.", justify="right", no_wrap=True)
+    for number, name in enumerate(names):
+        table.add_row(f"{number + 1}. {name}", *(cells.get((name, other), "·") for other in names))
     return table
 
 
