@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 
-COMMANDS = ["games", "match", "replay", "perft", "rules"]
+COMMANDS = ["arena", "games", "match", "replay", "perft", "rules"]
 
 
 @pytest.fixture
