@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.champion import Champion
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.resting import Resting
 from oppidum.bots.uct import Uct
@@ -18,7 +19,7 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
-SEARCHERS: Mapping[str, Any] = {"uct": Uct}  # bots that are made with a budget
+SEARCHERS: Mapping[str, Any] = {"uct": Uct, "champion": Champion}  # bots that are made with a budget
 OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
 
 MOST_SIMS = 100_000_000
