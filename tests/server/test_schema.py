@@ -139,6 +139,8 @@ def test_good_answers_are_as_described(world):
     ask("POST", "/tables/{code}/undo", {"seat": state["turn"]["asked"]}, code=code)
     ask("GET", "/tables/{code}/replay", code=code)
     ask("POST", "/matches", ask("GET", "/tables/{code}/file", code=code), 201)
+    (example, *_) = ask("GET", "/games/{game}/examples", game="carcassonne")
+    ask("GET", "/games/{game}/examples/{name}", game="carcassonne", name=example["name"])
     short = ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, ME]}, 201)["code"]
     ask("POST", "/tables/{code}/act", {"seat": 0, "seq": 1, "text": "resign"}, code=short)
     ask("POST", "/tables/{code}/rematch", code=short)

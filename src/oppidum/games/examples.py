@@ -30,8 +30,8 @@ def examples_of(game: str) -> dict[str, Example]:
     """The examples of a game by their names."""
     if game not in GAMES:
         raise BadOption(f"there is no game {game!r}{suggest(game, GAMES)}")
-    files = sorted((Path(__file__).parent / game / "examples").glob("*.match"))
-    return {file.stem: read_example(file) for file in files}
+    files = (Path(__file__).parent / game / "examples").glob("*.match")
+    return {file.stem: read_example(file) for file in sorted(files, key=lambda file: file.stem)}
 
 
 def read_example(file: Path) -> Example:
