@@ -65,6 +65,7 @@ def test_pages_of_the_lobby(page):
         "/new/carcassonne": page.get_by_role("button", name="Open the table"),
         f"/table/{page.ana.open(ME, OPEN, OPEN)}": page.get_by_role("button", name="Leave the table"),
         "/mine": page.get_by_role("button", name="Save as a file").first,
+        "/examples/meduris": page.get_by_role("button", name="Open").first,
         "/about": page.get_by_role("heading", name="How to begin"),
     }.items():
         page.goto(path)

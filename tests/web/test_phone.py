@@ -129,6 +129,7 @@ def test_every_page_fits(visit, live, width):
         "/new/carcassonne",
         "/mine",
         "/about",
+        "/examples/meduris",
         "/nowhere",
         f"/table/{ana.open(ME, OPEN, OPEN)}",
         f"/table/{ana.open(ME, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM)}",

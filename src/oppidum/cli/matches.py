@@ -204,6 +204,7 @@ def replay_as_data(recorded: Any) -> dict[str, Any]:
             {"actor": name_of(event.actor), "text": event.text, "awards": [asdict(award) for award in event.awards]}
             for event in played.events
         ],
+        "beginning": None if played.beginning is None else game.describe(played.beginning),
         "forecast": [] if played.over else [asdict(award) for award in game.forecast(played.position)],
         "position": game.describe(played.position),
         "view": game.view(played.position, None),

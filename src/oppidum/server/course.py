@@ -53,9 +53,9 @@ class Step:
 class Course:
     """Where a table's match stands."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], position: Any = None) -> None:
         self.game = game
-        self.match = Match(game)
+        self.match = Match(game, position)
         self.seq = 0
         self.mover = self.match.to_move  # asked of the rules once an event
         self.turn_of: Player | None = None  # whose turn can still be taken back without asking

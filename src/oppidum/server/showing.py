@@ -109,7 +109,7 @@ class Bulletin:
 def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], list[ReplayStep]]:
     """The view at the start and what every event changed in it, as a viewer may know them."""
     game = table.game
-    course = Course(game)
+    course = Course(game, table.course.match.beginning)
     seen = game.observe(course.match.position, viewer)
     start, steps = game.view(seen, viewer), []
     for line in table.lines:

@@ -73,12 +73,14 @@ def feed(course: Course, entry: Entry) -> Line:
 class Table:
     """A match, its log, and those who want to hear of it."""
 
-    def __init__(self, name: str, game: Game[Any], store: Store, log: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, name: str, game: Game[Any], store: Store, log: Sequence[Entry] = (), position: Any = None
+    ) -> None:
         self.name = name
         self.game = game
         self.store = store
         self.lines: list[Line] = []
-        self.course = Course(game)
+        self.course = Course(game, position)
         self.at_once: set[Player] = set()  # seats whose turns end by themselves: bots
         self.undo_asked: Player | None = None  # who wants to take back more than his open turn
         self.agreed: set[Player] = set()  # who has allowed it

@@ -90,6 +90,13 @@ export interface Entry {
   at: number;
 }
 
+/** A worked example of the rules: what it shows, and by which rules. */
+export interface ExampleCard {
+  name: string;
+  title: string;
+  rules: string[];
+}
+
 /** The host puts a bot on a free seat, or frees it again. */
 export interface FillSeat {
   who: "bot" | "open";

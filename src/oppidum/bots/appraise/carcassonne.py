@@ -34,10 +34,10 @@ def carcassonne_features(s, book, player, row):
     if s.turn == player:
         row[TO_MOVE if s.phase <= PLACE else DEPLOYING] = 1.0
     home = int(s.supply[player])
-    row[ONE_HOME] = float(home >= 1)
-    row[TWO_HOME] = float(home >= 2)
-    row[THREE_HOME] = float(home >= 3)
-    row[AT_HOME] = float(home)
+    row[ONE_HOME] = home >= 1
+    row[TWO_HOME] = home >= 2
+    row[THREE_HOME] = home >= 3
+    row[AT_HOME] = home
     for place in range(sent_out(s, book, player)):
         if is_first_in(s, player, place):
             feature = standing_in(s, player, place)
@@ -53,20 +53,20 @@ def carcassonne_features(s, book, player, row):
 @rule
 def open_features(s, book, feature, row):
     """A city, road or cloister in which the player would score."""
-    points = float(worth(s, book, feature))
+    points = worth(s, book, feature)
     ends = min(4, max(1, int(s.open_ends[feature])))
     kind = s.feature_kind[feature]
     if kind == CITY:
         gain = (book.city_tile - book.open_city_tile) * int(s.tile_count[feature])
         gain += (book.city_shield - book.open_city_shield) * int(s.shields[feature])
         row[CITY_1 + ends - 1] += points
-        row[GAIN_1 + ends - 1] += float(gain)
+        row[GAIN_1 + ends - 1] += gain
     elif kind == ROAD:
         row[ROAD_1 if ends == 1 else ROAD_2] += points
         row[ROADS] += 1.0
     elif kind == CLOISTER:
         row[CLOISTERS] += points
-        row[MISSING] += float(s.open_ends[feature])
+        row[MISSING] += s.open_ends[feature]
 
 
 @rule
@@ -76,7 +76,7 @@ def farm_features(s, book, player, field, row):
         row[LOST_FARMERS] += 1.0
         return
     row[FARMERS] += 1.0
-    row[FARM] += float(book.farm_points * completed_cities_at(s, field))
+    row[FARM] += book.farm_points * completed_cities_at(s, field)
     for number in range(s.cities):
         city = int(s.city_feature[number])
         if s.joined_to[city] == city and not is_complete(s, city) and s.city_set[field] & s.city_set[city] != 0:

@@ -44,12 +44,12 @@ def meduris_features(s, book, player, row):
     if s.phase == PAY and s.asked == player:
         row[PAYING] = 1.0
     left = to_build(s, player)
-    row[HUTS_LEFT] = float(s.huts[player])
-    row[TEMPLES_LEFT] = float(s.temples[player])
-    row[ALL_BUILT] = float(left == 0)
+    row[HUTS_LEFT] = s.huts[player]
+    row[TEMPLES_LEFT] = s.temples[player]
+    row[ALL_BUILT] = left == 0
     hand_features(s, player, row)
-    row[RUNES] = float(runes_of(s, player))
-    row[RUNE_POINTS] = float(book.rune_points[runes_of(s, player)])
+    row[RUNES] = runes_of(s, player)
+    row[RUNE_POINTS] = book.rune_points[runes_of(s, player)]
     for field in range(book.fields):
         if s.what[field] != UNBUILT and s.owner[field] == player:
             if s.what[field] == HUT:
@@ -61,7 +61,7 @@ def meduris_features(s, book, player, row):
     fewest = left
     for other in range(s.players):
         fewest = min(fewest, to_build(s, other))
-    row[BEHIND] = float(left - fewest)
+    row[BEHIND] = left - fewest
     return fewest / (book.huts + book.temples)
 
 
@@ -78,10 +78,10 @@ def hand_features(s, player, row):
     for material in range(MATERIALS):
         have = int(s.hands[player, material])
         size += have
-        row[KINDS_IN_HAND] += float(have > 0)
-        row[LONE_KINDS] += float(have == 1)
-    row[HAND] = float(min(size, SMALL_HAND))
-    row[LARGE_HAND] = float(max(0, size - SMALL_HAND))
+        row[KINDS_IN_HAND] += have > 0
+        row[LONE_KINDS] += have == 1
+    row[HAND] = min(size, SMALL_HAND)
+    row[LARGE_HAND] = max(0, size - SMALL_HAND)
 
 
 @rule
@@ -98,23 +98,23 @@ def hut_features(s, book, player, field, row):
     """A hut, its settlement, and what could be offered there."""
     size = settlement_size(s, book, field)
     row[LONE_HUTS if size == 1 else PAIRS if size == 2 else LARGER] += 1.0
-    row[SIZES] += float(size)
+    row[SIZES] += size
     have = has_kinds(s, book, player, field)
     if s.chip[field] == DRUID_CHIP:
-        row[DRUID_CHIPS] += float(size)
+        row[DRUID_CHIPS] += size
     elif have == SYMBOLS:
-        row[SIZES_BOTH] += float(size)
+        row[SIZES_BOTH] += size
     elif have == 1:
-        row[SIZES_ONE] += float(size)
+        row[SIZES_ONE] += size
 
 
 @rule
 def temple_features(s, book, field, row):
     """A temple: the huts of its rows, and the sides that are open."""
     ahead, back = huts_in_row(s, book, field, 1), huts_in_row(s, book, field, -1)
-    row[TEMPLE_HUTS] += float(ahead + back)
-    row[TEMPLE_OPEN] += float(s.what[(field + ahead + 1) % book.fields] == UNBUILT)
-    row[TEMPLE_OPEN] += float(s.what[(field + book.fields - back - 1) % book.fields] == UNBUILT)
+    row[TEMPLE_HUTS] += ahead + back
+    row[TEMPLE_OPEN] += s.what[(field + ahead + 1) % book.fields] == UNBUILT
+    row[TEMPLE_OPEN] += s.what[(field + book.fields - back - 1) % book.fields] == UNBUILT
 
 
 @rule
@@ -127,7 +127,7 @@ def visit_features(s, book, player, row):
                 break
             field = next_field(book, field)
         if s.what[field] == HUT and s.owner[field] == player:
-            size = float(settlement_size(s, book, field))
+            size = settlement_size(s, book, field)
             row[NEXT_VISIT] = size
             row[NEXT_VISIT_BOTH] = size if has_kinds(s, book, player, field) == SYMBOLS else 0.0
 
@@ -138,8 +138,8 @@ def worker_features(s, player, row):
     for plateau in range(MATERIALS):
         for place in range(HEIGHT):
             if place < s.height[plateau] and s.stacks[plateau, place] == player + 1:
-                row[WORKER_HEIGHTS] += float(place + 1)
-                row[ON_TOP] += float(place + 1 == s.height[plateau])
+                row[WORKER_HEIGHTS] += place + 1
+                row[ON_TOP] += place + 1 == s.height[plateau]
 
 
 @rule
