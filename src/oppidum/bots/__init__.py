@@ -9,6 +9,7 @@ from typing import Any
 from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.greedy import Greedy
+from oppidum.bots.levels import LEVELS, Leveled
 from oppidum.bots.resting import Resting
 from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
@@ -20,7 +21,7 @@ BOTS: dict[str, type[Bot]] = {
     "resting": Resting,
 }
 SEARCHERS: Mapping[str, Any] = {"uct": Uct, "champion": Champion}  # bots that are made with a budget
-OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
+OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
 
 MOST_SIMS = 100_000_000
 MOST_SECONDS = 3600
@@ -33,10 +34,12 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     `usual` is the budget of searching bots that name none. BadOption says what is wrong, with a suggestion.
     """
     name, _, settings = text.partition(":")
+    if name in LEVELS and not settings and not usual:
+        return Leveled(name)
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS])}")
+        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS, *LEVELS])}")
     if settings:
         raise BadOption(f"{text}: {name} does not search, so it has no budget")
     return BOTS[name]()

@@ -1,7 +1,8 @@
 """Champion: tree search that knows something of the game through its evaluation. Whatever wins; see docs/bots.md.
 
-Nodes that were visited often enough are informed: every action gets what the position is worth after it as a prior. New
-leaves are valued by a playout, by the evaluation after a few random events, or by both.
+Nodes that were visited often enough are informed: every action gets what the position promises after it as a prior. New
+leaves are valued by a playout, by the appraisal after a few random events, or by both. What was found out about the
+position that a choice leads to is kept for the next one.
 """
 
 from __future__ import annotations
@@ -12,12 +13,11 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.bot import Budget
-from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
-from oppidum.bots.greedy import value_of_step
+from oppidum.bots.appraise import FEATURES, appraise, has_appraisal
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, ROOT, grow, let_chance_go_on, node_below, swap_edges
+from oppidum.bots.tree import DEEPEST, NONE, grow, let_chance_go_on, node_below, swap_edges
 from oppidum.core.dice import below
-from oppidum.core.engine import OVER, apply, copy_words, play_out, random_action, scores, to_move
+from oppidum.core.engine import OVER, apply, copy_words, legal, play_out, random_action, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.options import BadOption
@@ -25,16 +25,15 @@ from oppidum.core.options import BadOption
 WORK = 1  # the position that is played with; two more follow for looking ahead
 INFORMED = -1  # instead of the number of edges that were tried
 
-(EXPLORATION, LEAD, FOR_WINNING, INFORM_AT, PRIOR_WEIGHT, EVENTS, EVALUATION, SPREAD) = range(8)
+EXPLORATION, LEAD, FOR_WINNING, INFORM_AT, PRIOR_WEIGHT, EVENTS, APPRAISAL = range(7)
 SETTINGS = np.array([
     0.5,  # EXPLORATION
     60.0,  # LEAD: points by which a lead counts in full
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     8.0,  # INFORM_AT: visits of a node at which priors are worked out
     4.0,  # PRIOR_WEIGHT: visits that a prior counts for
-    0.0,  # EVENTS: random events before a leaf is evaluated
-    1.0,  # EVALUATION: its share in the value of a leaf; the rest is a playout
-    20.0,  # SPREAD: the lead in an evaluation that wins almost surely
+    0.0,  # EVENTS: random events before a leaf is appraised
+    0.5,  # APPRAISAL: its share in the value of a leaf; the rest is a playout
 ])  # fmt: skip
 
 
@@ -58,19 +57,56 @@ def choose_edge(tree, node, settings, dice):
 
 
 @rule
-def inform(states, words, books, tree, node, settings, choices, awards):
+def inform(states, words, books, tree, node, settings, choices, row, hopes, awards):
     """Every edge of the node at which the work stands gets a prior."""
     player = to_move(states[WORK], books[0])
     for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
-        value = value_of_step(states, words, books, WORK, tree.action[edge], player, choices, awards)
-        tree.prior[edge] = reward_of_lead(value / POINT, lead_to_win(value / POINT, settings), settings)
+        action = tree.action[edge]
+        tree.prior[edge] = promise_of_step(
+            states, words, books, action, player, settings, choices, row, hopes, awards
+        )
     tree.tried[node] = INFORMED
 
 
 @rule
-def lead_to_win(lead, settings):
-    """The chance to win that an expected lead gives."""
-    return min(1.0, max(0.0, 0.5 + lead / (2.0 * settings[SPREAD])))
+def promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards):
+    """The reward that an action promises; if the same player goes on, with his best second one."""
+    after, last = WORK + 1, WORK + 2
+    copy_words(words, WORK, after)
+    apply(states[after], books[0], action, awards)
+    if to_move(states[after], books[0]) != player:
+        return promise(states[after], books[0], player, settings, row, hopes)
+    best = 0.0
+    for second in range(legal(states[after], books[0], choices)):
+        copy_words(words, after, last)
+        apply(states[last], books[0], choices[second], awards)
+        best = max(best, promise(states[last], books[0], player, settings, row, hopes))
+    return best
+
+
+@rule
+def promise(s, book, player, settings, row, hopes):
+    """The reward that a position promises to a player."""
+    spread = appraise(s, book, row, hopes)
+    lead = lead_of(hopes, player)
+    return reward_of_lead(lead, lead_to_win(lead, spread), settings)
+
+
+@rule
+def lead_of(hopes, player):
+    """How far a player is ahead of the best of the others."""
+    best = -1.0e9
+    for other in range(len(hopes)):
+        if other != player:
+            best = max(best, hopes[other])
+    return hopes[player] - best
+
+
+@rule
+def lead_to_win(lead, spread):
+    """The chance to win that an expected lead gives: a curve like that of the normal distribution."""
+    steps = 0.85 * lead / spread
+    return 0.5 + 0.5 * steps / sqrt(1.0 + steps * steps)
 
 
 @rule
@@ -107,11 +143,11 @@ def add_value(lead, win, share, settings, results, player):
 
 
 @rule
-def value_leaf(states, books, points, settings, results, choices, dice, awards):
-    """What the leaf is worth to every player: by evaluation, by playout, or by both."""
+def value_leaf(states, books, points, settings, results, choices, row, hopes, dice, awards):
+    """What the leaf is worth to every player: by appraisal, by playout, or by both."""
     s, book = states[WORK], books[0]
     results[:, :] = 0.0
-    share = settings[EVALUATION]
+    share = settings[APPRAISAL]
     if share > 0.0:
         mover = to_move(s, book)
         events = int(settings[EVENTS])
@@ -122,9 +158,10 @@ def value_leaf(states, books, points, settings, results, choices, dice, awards):
         if mover == OVER:
             share = 0.0
         else:
+            spread = appraise(s, book, row, hopes)
             for player in range(len(points)):
-                lead = evaluate(s, book, player) / POINT
-                add_value(lead, lead_to_win(lead, settings), share, settings, results, player)
+                lead = lead_of(hopes, player)
+                add_value(lead, lead_to_win(lead, spread), share, settings, results, player)
     if share < 1.0:
         play_out(s, book, choices, dice, awards)
         scores(s, book, points)
@@ -132,17 +169,20 @@ def value_leaf(states, books, points, settings, results, choices, dice, awards):
 
 
 @rule
-def simulate(states, words, books, tree, path, movers, points, results, won, led, choices, dice, awards, settings, sims):
+def simulate(
+    states, words, books, tree, root, path, movers, points, results, won, led, choices, row, hopes, dice, awards,
+    settings, sims,
+):  # fmt: skip
     """So many simulations from state 0, played in state WORK. `won` and `led` add up for the edges of the root."""
     s, book = states[WORK], books[0]
     for _ in range(sims):
         copy_words(words, 0, WORK)
-        node, depth, key, edge = ROOT, 0, 0, NONE
+        node, depth, key, edge = root, 0, 0, NONE
         if tree.used[0] == 0:
             grow(tree, s, book, choices, NONE, 0)
         while node != NONE and depth < DEEPEST:
-            if tree.tried[node] != INFORMED and (node == ROOT or tree.visits[node] >= settings[INFORM_AT]):
-                inform(states, words, books, tree, node, settings, choices, awards)
+            if tree.tried[node] != INFORMED and (depth == 0 or tree.visits[node] >= settings[INFORM_AT]):
+                inform(states, words, books, tree, node, settings, choices, row, hopes, awards)
             edge = choose_edge(tree, node, settings, dice)
             path[depth, 0], path[depth, 1] = node, edge
             movers[depth] = to_move(s, book)
@@ -155,7 +195,7 @@ def simulate(states, words, books, tree, path, movers, points, results, won, led
             node = node_below(tree, edge, key)
             if node == NONE:
                 grow(tree, s, book, choices, edge, key)
-        value_leaf(states, books, points, settings, results, choices, dice, awards)
+        value_leaf(states, books, points, settings, results, choices, row, hopes, dice, awards)
         for step in range(depth):
             tree.visits[path[step, 0]] += 1
             tree.times[path[step, 1]] += 1
@@ -165,9 +205,13 @@ def simulate(states, words, books, tree, path, movers, points, results, won, led
 
 
 class ChampionSearch(Search):
-    """Search with priors and evaluations."""
+    """Search with priors and appraisals."""
 
     settings = SETTINGS
+
+    def __init__(self, game: Game[Any], sims: int) -> None:
+        super().__init__(game, sims)
+        self.row, self.hopes = np.zeros(FEATURES), np.zeros(game.players)
 
     def copies(self, game: Game[Any]) -> int:  # noqa: ARG002
         """Two more positions, to look ahead."""
@@ -180,6 +224,7 @@ class ChampionSearch(Search):
             self.words,
             self.books,
             self.tree,
+            self.root,
             self.path,
             self.movers,
             self.points,
@@ -187,6 +232,8 @@ class ChampionSearch(Search):
             self.won,
             self.led,
             self.choices,
+            self.row,
+            self.hopes,
             self.dice,
             self.awards,
             self.settings,
@@ -203,7 +250,7 @@ class Champion:
         self.budget = budget or Budget(sims=2000)
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> SearchingMind:
-        """Take a seat, where somebody has written an evaluation of the game."""
-        if not has_evaluation(game.name):
-            raise BadOption(f"champion does not know how to value {game.name}")
+        """Take a seat, where somebody has written an appraisal of the game."""
+        if not has_appraisal(game.name):
+            raise BadOption(f"champion does not know how to appraise {game.name}")
         return SearchingMind(game, seat, seed, self.budget, ChampionSearch)

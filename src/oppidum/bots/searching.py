@@ -47,6 +47,7 @@ class Search:
         """Start from a position."""
         self.words[0] = words(position.rows)[0]
         self.dice = dice
+        self.root = ROOT
         clear(self.tree)
         self.won[:] = self.led[:] = 0
 
@@ -56,7 +57,7 @@ class Search:
 
     def root_visits(self) -> tuple[Any, Any, Any]:
         """The actions of the root, how often each was visited, and the sum of its rewards."""
-        first, count = int(self.tree.first[ROOT]), int(self.tree.count[ROOT])
+        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
         edges = slice(first, first + count)
         return self.tree.action[edges], self.tree.times[edges], self.tree.total[edges]
 
