@@ -12,15 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.bot import Budget
 from oppidum.bots.appraise import FEATURES, appraise, has_appraisal
+from oppidum.bots.bot import Budget
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, grow, let_chance_go_on, node_below, swap_edges
+from oppidum.bots.tree import DEEPEST, NONE, add_to_tally, grow, let_chance_go_on, node_below, swap_edges
 from oppidum.core.dice import below
-from oppidum.core.engine import OVER, apply, copy_words, legal, play_out, random_action, scores, to_move
+from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, play_out, random_action, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.options import BadOption
+from oppidum.core.record import words
 
 WORK = 1  # the position that is played with; two more follow for looking ahead
 INFORMED = -1  # instead of the number of edges that were tried
@@ -33,7 +34,7 @@ SETTINGS = np.array([
     8.0,  # INFORM_AT: visits of a node at which priors are worked out
     4.0,  # PRIOR_WEIGHT: visits that a prior counts for
     0.0,  # EVENTS: random events before a leaf is appraised
-    0.5,  # APPRAISAL: its share in the value of a leaf; the rest is a playout
+    1.0,  # APPRAISAL: its share in the value of a leaf; the rest is a playout
 ])  # fmt: skip
 
 
@@ -62,9 +63,7 @@ def inform(states, words, books, tree, node, settings, choices, row, hopes, awar
     player = to_move(states[WORK], books[0])
     for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
         action = tree.action[edge]
-        tree.prior[edge] = promise_of_step(
-            states, words, books, action, player, settings, choices, row, hopes, awards
-        )
+        tree.prior[edge] = promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards)
     tree.tried[node] = INFORMED
 
 
@@ -170,10 +169,10 @@ def value_leaf(states, books, points, settings, results, choices, row, hopes, di
 
 @rule
 def simulate(
-    states, words, books, tree, root, path, movers, points, results, won, led, choices, row, hopes, dice, awards,
+    states, words, books, tree, root, path, movers, points, results, tally, choices, row, hopes, dice, awards,
     settings, sims,
 ):  # fmt: skip
-    """So many simulations from state 0, played in state WORK. `won` and `led` add up for the edges of the root."""
+    """So many simulations from state 0, played in state WORK; `tally` counts visits, wins and leads of the actions."""
     s, book = states[WORK], books[0]
     for _ in range(sims):
         copy_words(words, 0, WORK)
@@ -200,8 +199,7 @@ def simulate(
             tree.visits[path[step, 0]] += 1
             tree.times[path[step, 1]] += 1
             tree.total[path[step, 1]] += results[2, movers[step]]
-        won[tree.action[path[0, 1]]] += results[0, movers[0]]
-        led[tree.action[path[0, 1]]] += results[1, movers[0]]
+        add_to_tally(tally, tree.action[path[0, 1]], results, movers[0])
 
 
 class ChampionSearch(Search):
@@ -213,9 +211,31 @@ class ChampionSearch(Search):
         super().__init__(game, sims)
         self.row, self.hopes = np.zeros(FEATURES), np.zeros(game.players)
 
+        self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
+
     def copies(self, game: Game[Any]) -> int:  # noqa: ARG002
         """Two more positions, to look ahead."""
         return 4
+
+    def begin(self, position: Any, dice: Any) -> None:
+        """Start from a position; if it was foreseen, with what is known of it."""
+        if self.expected is None or not np.array_equal(self.expected[0], words(position.rows)[0]):
+            super().begin(position, dice)
+            return
+        self.words[0], self.root = self.expected
+        self.dice = dice
+        self.tally[:] = 0
+
+    def follow(self, action: int) -> None:
+        """An action was chosen: remember where it leads, if the next decision comes at once and there is room."""
+        self.expected = None
+        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
+        edge = first + int(np.flatnonzero(self.tree.action[first : first + count] == action)[0])
+        node = int(node_below(self.tree, edge, 0))
+        if node != NONE and int(self.tree.used[0]) < len(self.tree.key) // 2:
+            self.words[WORK] = self.words[0]
+            apply_at(self.states, WORK, self.books, action, self.awards)
+            self.expected = self.words[WORK].copy(), node
 
     def run(self, sims: int) -> None:
         """So many simulations more."""
@@ -229,8 +249,7 @@ class ChampionSearch(Search):
             self.movers,
             self.points,
             self.results,
-            self.won,
-            self.led,
+            self.tally,
             self.choices,
             self.row,
             self.hopes,

@@ -30,12 +30,12 @@ class Search:
         self.states = game.position.many(self.copies(game))
         self.words = words(self.states)
         self.books = game.book.rows
-        self.tree = make_tree(sims + 2, min(MOST_EDGES, (sims + 2) * game.most_legal))
+        self.tree = make_tree(3 * sims + 2, min(MOST_EDGES, (3 * sims + 2) * game.most_legal))
         self.path = np.zeros((DEEPEST, 2), np.int64)
         self.movers = np.zeros(DEEPEST, np.int64)
         self.points = np.zeros(game.players, np.int32)
         self.results = np.zeros((3, game.players))  # wins, leads, rewards
-        self.won, self.led = np.zeros((2, game.actions))
+        self.tally = np.zeros((3, game.actions))  # visits, wins and leads of the root's actions
         self.choices = np.empty(game.most_legal, np.int32)
         self.awards = NO_AWARDS
 
@@ -49,11 +49,14 @@ class Search:
         self.dice = dice
         self.root = ROOT
         clear(self.tree)
-        self.won[:] = self.led[:] = 0
+        self.tally[:] = 0
 
     def run(self, sims: int) -> None:
         """So many simulations more."""
         raise NotImplementedError
+
+    def follow(self, action: int) -> None:
+        """An action was chosen; a subclass may remember what it knows of what comes next."""
 
     def root_visits(self) -> tuple[Any, Any, Any]:
         """The actions of the root, how often each was visited, and the sum of its rewards."""
@@ -100,20 +103,20 @@ class SearchingMind:
     def decide(self) -> Choice:
         """Add up what all trees say of the root."""
         visits, rewards = np.zeros(self.game.actions, np.int64), np.zeros(self.game.actions)
-        won, led = np.zeros((2, self.game.actions))
+        tally = sum(search.tally for search in self.searches)
         for search in self.searches:
             actions, times, totals = search.root_visits()
             np.add.at(visits, actions, times)
             np.add.at(rewards, actions, totals)
-            won += search.won
-            led += search.led
-        seen = np.flatnonzero(visits)
+        seen = np.flatnonzero(tally[0])
         order = seen[np.lexsort((seen, -rewards[seen] / visits[seen], -visits[seen]))]
         candidates = tuple(
-            Candidate(int(a), int(visits[a]), float(led[a] / visits[a]), float(won[a] / visits[a]))
+            Candidate(int(a), int(visits[a]), float(tally[2, a] / tally[0, a]), float(tally[1, a] / tally[0, a]))
             for a in order[:TOLD]
         )
         best = candidates[0]
+        for search in self.searches:
+            search.follow(best.action)
         sims = int(visits.sum())
         why = f"{best.win:.0%} to win, {best.lead:+.1f} points, {best.visits:,} of {sims:,} simulations"
         return Choice(best.action, why, candidates)

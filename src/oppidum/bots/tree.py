@@ -68,7 +68,7 @@ def has_room(tree, edges):
 
 @rule
 def grow(tree, s, book, choices, above, key):
-    """A new node for a position in which a seat decides, below an edge or (NONE) as the root; NONE if it does not fit."""
+    """A new node for a position in which a seat decides, below an edge or (NONE) as the root; NONE without room."""
     count = legal(s, book, choices)
     if not has_room(tree, count):
         return NONE
@@ -124,3 +124,11 @@ def swap_edges(tree, one, other):
         tree.total[one], tree.total[other] = tree.total[other], tree.total[one]
         tree.prior[one], tree.prior[other] = tree.prior[other], tree.prior[one]
         tree.down[one], tree.down[other] = tree.down[other], tree.down[one]
+
+
+@rule
+def add_to_tally(tally, action, results, player):
+    """One more visit of an action of the root: who won, and by how much."""
+    tally[0, action] += 1.0
+    tally[1, action] += results[0, player]
+    tally[2, action] += results[1, player]

@@ -14,7 +14,7 @@ import numpy as np
 
 from oppidum.bots.bot import Budget
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, ROOT, grow, let_chance_go_on, node_below, swap_edges
+from oppidum.bots.tree import DEEPEST, NONE, ROOT, add_to_tally, grow, let_chance_go_on, node_below, swap_edges
 from oppidum.core.dice import below
 from oppidum.core.engine import OVER, apply, copy_words, play_out, scores, to_move
 from oppidum.core.game import Game, Player
@@ -67,8 +67,8 @@ def reward_all(points, settings, wins, leads, rewards):
 
 
 @rule
-def simulate(states, words, books, tree, path, movers, points, results, won, led, choices, dice, awards, settings, sims):
-    """So many simulations from state 0, played in state 1. `won` and `led` add up for the edges of the root."""
+def simulate(states, words, books, tree, path, movers, points, results, tally, choices, dice, awards, settings, sims):
+    """So many simulations from state 0, played in state 1; `tally` counts visits, wins and leads of actions."""
     s, book = states[1], books[0]
     for _ in range(sims):
         copy_words(words, 0, 1)
@@ -95,8 +95,7 @@ def simulate(states, words, books, tree, path, movers, points, results, won, led
             tree.visits[path[step, 0]] += 1
             tree.times[path[step, 1]] += 1
             tree.total[path[step, 1]] += results[2, movers[step]]
-        won[tree.action[path[0, 1]]] += results[0, movers[0]]
-        led[tree.action[path[0, 1]]] += results[1, movers[0]]
+        add_to_tally(tally, tree.action[path[0, 1]], results, movers[0])
 
 
 class UctSearch(Search):
@@ -115,8 +114,7 @@ class UctSearch(Search):
             self.movers,
             self.points,
             self.results,
-            self.won,
-            self.led,
+            self.tally,
             self.choices,
             self.dice,
             self.awards,

@@ -39,16 +39,16 @@ def weigh(weights, row, left):
     """What features are worth at this stage of a match."""
     value = 0.0
     for feature in range(len(row)):
-        value += row[feature] * (weights[0, feature] + left * weights[1, feature])
+        value += row[feature] * (weights[0, feature] + left * (weights[1, feature] + left * weights[2, feature]))
     return value
 
 
 def load_weights(name: str) -> tuple[Any, float, float]:
-    """The fitted weights of a game, at the end of a match and what the stage adds; and the spread of a lead, alike."""
+    """The fitted weights of a game, polynomials of what is left of a match; and the spread of a lead, late and early."""
     fitted = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
-    weights = np.zeros((2, FEATURES))
-    for number, pair in enumerate(fitted["weights"].values()):
-        weights[:, number] = pair
+    weights = np.zeros((3, FEATURES))
+    for number, terms in enumerate(fitted["weights"].values()):
+        weights[: len(terms), number] = terms
     late, early = fitted["spread"]
     return weights, late, early
 

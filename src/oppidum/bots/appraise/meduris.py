@@ -1,6 +1,6 @@
 """What can be said of a Meduris position: what is left to build, the hand, rune stones, huts by settlement, temples."""
 
-from oppidum.bots.appraise import appraise, features, load_weights, weigh
+from oppidum.bots.appraise import FEATURES, appraise, features, load_weights, weigh
 from oppidum.core.jit import rule
 from oppidum.games.meduris.building import next_field, settlement_size
 from oppidum.games.meduris.scoring import huts_in_row, runes_of
@@ -13,7 +13,6 @@ from oppidum.games.meduris.state import (
     NOTHING,
     PAY,
     SYMBOLS,
-    TEMPLE,
     UNBUILT,
     Position,
 )
@@ -22,15 +21,16 @@ NAMES = (
     "to move", "acting", "paying", "huts left", "temples left", "hand", "large hand", "kinds", "lone kinds",
     "runes", "rune points", "lone huts", "pairs", "larger", "sizes", "sizes with both", "sizes with one", "druid chips",
     "temple huts", "temple open", "worker heights", "workers on top", "next visit", "next visit with both", "finished",
-    "large lead to build",
+    "behind in building", "final lap",
 )  # fmt: skip
 (
     TO_MOVE, ACTING, PAYING, HUTS_LEFT, TEMPLES_LEFT, HAND, LARGE_HAND, KINDS_IN_HAND, LONE_KINDS,
     RUNES, RUNE_POINTS, LONE_HUTS, PAIRS, LARGER, SIZES, SIZES_BOTH, SIZES_ONE, DRUID_CHIPS,
     TEMPLE_HUTS, TEMPLE_OPEN, WORKER_HEIGHTS, ON_TOP, NEXT_VISIT, NEXT_VISIT_BOTH, ALL_BUILT,
-    BEHIND,
+    BEHIND, FINAL_LAP,
 ) = range(len(NAMES))  # fmt: skip
 SMALL_HAND = 6
+OFFERED = FEATURES - MATERIALS  # the end of the row is scratch: materials that a lap has used up
 
 WEIGHTS, LATE_SPREAD, EARLY_SPREAD = load_weights("meduris")
 
@@ -56,6 +56,7 @@ def meduris_features(s, book, player, row):
                 hut_features(s, book, player, field, row)
             else:
                 temple_features(s, book, field, row)
+    row[FINAL_LAP] = final_lap(s, book, player, row)
     visit_features(s, book, player, row)
     worker_features(s, player, row)
     fewest = left
@@ -130,6 +131,30 @@ def visit_features(s, book, player, row):
             size = settlement_size(s, book, field)
             row[NEXT_VISIT] = size
             row[NEXT_VISIT_BOTH] = size if has_kinds(s, book, player, field) == SYMBOLS else 0.0
+
+
+@rule
+def final_lap(s, book, player, row):
+    """What a lap of the druid would bring now, if at every own hut the most is offered."""
+    points = 0
+    field = s.druid
+    for _ in range(book.fields):
+        field = next_field(book, field)
+        if s.what[field] == HUT and s.owner[field] == player:
+            if s.chip[field] == DRUID_CHIP:
+                points += settlement_size(s, book, field)
+            else:
+                one, other = int(book.symbol[field, 0]), int(book.symbol[field, 1])
+                has_one = s.hands[player, one] > row[OFFERED + one]
+                has_other = s.hands[player, other] > row[OFFERED + other]
+                row[OFFERED + one] += has_one
+                row[OFFERED + other] += has_other
+                if has_one and has_other:
+                    points += settlement_size(s, book, field)
+                else:
+                    points += 1 if has_one or has_other else -1
+    row[OFFERED:] = 0.0
+    return points
 
 
 @rule
