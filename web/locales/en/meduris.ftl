@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nobody
 meduris-cursor-rune = Rune { $rune }, held by { $owner }
 meduris-cursor-may = You may build here
+meduris-cursor-goal = You may choose it
 meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs

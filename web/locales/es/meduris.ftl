@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nadie
 meduris-cursor-rune = Runa { $rune }, la tiene { $owner }
 meduris-cursor-may = Puedes construir aquí
+meduris-cursor-goal = Puedes elegirla
 meduris-cost = Una cabaña cuesta { $amounts }
 meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta

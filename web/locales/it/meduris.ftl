@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nessuno
 meduris-cursor-rune = Runa { $rune }, ce l’ha { $owner }
 meduris-cursor-may = Puoi costruire qui
+meduris-cursor-goal = Puoi sceglierlo
 meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa

@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = niemand
 meduris-cursor-rune = Rune { $rune }, in bezit van { $owner }
 meduris-cursor-may = Je mag hier bouwen
+meduris-cursor-goal = Je kunt het kiezen
 meduris-cost = Een hut kost { $amounts }
 meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
