@@ -219,7 +219,7 @@ class Table:
                 return
 
     def _ends_at_once(self, course: Course, seat: Player) -> bool:
-        return seat in self.at_once or seat in course.robots or seat in course.resigned
+        return course.answered or seat in self.at_once or seat in course.robots or seat in course.resigned
 
 
 def with_face(line: Line, face: str) -> Line:

@@ -24,6 +24,11 @@ export function buttons({ choices }: BoardProps): ActionButton[] {
   return sortChoices(choices).others.map((text) => ({ text, label: text }));
 }
 
+/** A worker of the set-up and a material are no turn yet: the next one may go on. */
+export function atOnce(text: string): boolean {
+  return /^(worker|take|return) /.test(text);
+}
+
 /** A turn in plain words: what the die brought, then what each actor did. */
 export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
