@@ -112,6 +112,7 @@ def test_a_replay(visit, live):
     expect(druid).to_have_text(re.compile("at plot|on stone"))
     replay.press("ArrowRight", 41)
     replay.press("ArrowLeft", 40)
+    expect(replay.log).to_contain_text("The die brought wood: Ana +1. Bran built a hut on plot 1.")
     replay.slider.press("End")
     scores = re.search("^Result: (.*)$", text, re.MULTILINE)[1].split()
     for player, score in zip(replay.players.all(), scores, strict=True):

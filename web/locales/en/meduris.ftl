@@ -171,13 +171,21 @@ meduris-count =
 meduris-line-chips = Six bonus chips were laid out.
 meduris-line-roll =
     { $face ->
-        [wood] The die brought wood.
-        [wool] The die brought wool.
-        [copper] The die brought copper.
-        [stone] The die brought stone.
+        [wood] The die brought wood for nobody.
+        [wool] The die brought wool for nobody.
+        [copper] The die brought copper for nobody.
+        [stone] The die brought stone for nobody.
         [any] The die gave everybody a material.
        *[minus] The die took a material from everybody.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] The die brought wood: { $gains }.
+        [wool] The die brought wool: { $gains }.
+        [copper] The die brought copper: { $gains }.
+       *[stone] The die brought stone: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->

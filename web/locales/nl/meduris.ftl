@@ -171,13 +171,21 @@ meduris-count =
 meduris-line-chips = Er zijn zes bonuschips neergelegd.
 meduris-line-roll =
     { $face ->
-        [wood] De dobbelsteen bracht hout.
-        [wool] De dobbelsteen bracht wol.
-        [copper] De dobbelsteen bracht koper.
-        [stone] De dobbelsteen bracht steen.
+        [wood] De dobbelsteen bracht niemand hout.
+        [wool] De dobbelsteen bracht niemand wol.
+        [copper] De dobbelsteen bracht niemand koper.
+        [stone] De dobbelsteen bracht niemand steen.
         [any] De dobbelsteen gaf iedereen een materiaal.
        *[minus] De dobbelsteen nam van iedereen een materiaal.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] De dobbelsteen bracht hout: { $gains }.
+        [wool] De dobbelsteen bracht wol: { $gains }.
+        [copper] De dobbelsteen bracht koper: { $gains }.
+       *[stone] De dobbelsteen bracht steen: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
