@@ -17,6 +17,7 @@ QUICK = {"settings": {"autoDone": True}}
 def check_result(table: Mountain, scores: list[int]) -> None:
     """The end is shown, with the points that the server knows."""
     expect(table.result).to_be_visible()
+    expect(table.result.get_by_role("heading").first).to_be_focused()  # a key too many does nothing
     places = table.result.get_by_role("list").first.get_by_role("listitem")
     expect(places).to_have_count(len(scores))
     assert [points_in(place) for place in places.all_inner_texts()] == sorted(scores, reverse=True)

@@ -85,6 +85,22 @@ def test_cards_fit_on_a_phone(sit, live):
         check_bar(table)
 
 
+def test_on_a_phone_the_reason_of_a_refusal_hides_neither_hand_nor_bar(sit):
+    table = sit(before="hut 11", phone=True)
+    expect(table.board.locator(".site").first).to_be_attached()
+    for which in range(9):
+        tap_mark(table, ".site", which)
+        expect(table.card.locator(".action").first).to_be_visible()
+        if table.card.locator(".out").count():
+            break
+    table.card.locator(".out").first.tap()
+    note = table.page.get_by_role("button", name=re.compile("^Look up rule MED-")).locator("xpath=..")
+    expect(note).to_be_visible()
+    box, hand = note.bounding_box(), table.board.get_by_role("region", name="Your materials").bounding_box()
+    assert box["y"] + box["height"] < hand["y"]
+    check_fit(table.page)
+
+
 def test_the_side_for_four_says_which_plots_are_reconstructed(sit):
     table = sit(before="hut 12", players=4)
     table.page.get_by_role("tab", name="Supply").click()
