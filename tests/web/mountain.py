@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -42,9 +43,8 @@ MIDDLES = """(board, kind) => [...board.querySelectorAll(kind)].map((mark) => {
 class Mountain(Table):
     """A table of Meduris in one page, and somebody who plays whatever comes, by chance but the same at every run."""
 
-    def __init__(self, page: Page, seed: int = 1, keys: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, RING)
-        self.keys = keys  # whether cards are answered by number keys
         self.chance = random.Random(seed)
         self.card = self.board.get_by_role("dialog")
         self.said = self.board.locator("[aria-live=polite]").last  # by the keyboard's cursor
@@ -70,7 +70,7 @@ class Mountain(Table):
         """One click that answers what is asked, or two."""
         if "done" in seen:
             self.met["done"] += 1
-            self.done.click()
+            self.end()
         elif "offer" in seen:
             self.offer()
         elif "pay" in seen:
@@ -81,6 +81,9 @@ class Mountain(Table):
             self.build()
         else:
             self.move()
+
+    def end(self) -> None:
+        self.done.click()
 
     def offer(self) -> None:
         """To the druid: one of the offers, to refuse among them."""
@@ -101,11 +104,7 @@ class Mountain(Table):
 
     def press_one_of(self, buttons: Locator) -> None:
         """Any of the numbered buttons of a card."""
-        number = self.chance.randrange(buttons.count())
-        if self.keys:
-            self.page.keyboard.press(str(number + 1))
-        else:
-            buttons.nth(number).click()
+        buttons.nth(self.chance.randrange(buttons.count())).click()
 
     def build(self) -> None:
         """On a plot that glows, now and then with three for one; or put a chip there."""
@@ -133,6 +132,47 @@ class Mountain(Table):
 
     def middle(self, kind: str) -> dict[str, float]:
         return dict(self.chance.choice(self.board.evaluate(MIDDLES, kind)))
+
+
+class Typist(Mountain):
+    """The same by keys alone."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def end(self) -> None:
+        self.press("d")
+
+    def pay(self) -> None:
+        self.met["payment"] += 1
+        self.press(self.card.get_by_role("status").inner_text().split()[0])  # the least
+
+    def press_one_of(self, buttons: Locator) -> None:
+        self.press(str(1 + self.chance.randrange(buttons.count())))
+
+    def build(self) -> None:
+        self.press(*["n"] * self.chance.randrange(1, 5))
+        expect(self.said).to_have_text(re.compile("^Plot .*You may build here$"))
+        self.press("Enter")
+        expect(self.card).to_be_focused()
+        self.met["build"] += 1
+        self.press("1")
+
+    def move(self) -> None:
+        """Over the plateaus until a worker is lifted, then until one can take him."""
+        lifted = self.board.locator(".raised")
+        for _ in range(4):
+            self.press("w", "Enter")
+            if lifted.count():
+                break
+        for _ in range(4):
+            self.press("w")
+            if "You may choose it" in self.said.inner_text():
+                break
+        self.met["move"] += 1
+        self.press("Enter")
+        expect(lifted).to_have_count(0)
 
 
 class Wheel(random.Random):

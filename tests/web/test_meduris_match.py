@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME
-from tests.web.mountain import Mountain, open_table
+from tests.web.matches import bring, recorded_meduris
+from tests.web.mountain import Mountain, Typist, open_table
 
 GREEDY = {"who": "bot", "bot": "greedy"}
 QUICK = {"settings": {"autoDone": True}}
+SMALL = {"width": 800, "height": 560}  # quickly painted
 
 
 def check_result(table: Mountain, scores: list[int]) -> None:
@@ -47,74 +49,50 @@ def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_match_with_several(visit, live, players):
+def test_a_match_with_several_by_keys_alone(visit, live, players):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, *[GREEDY] * (players - 1))
-    table = Mountain(visit(f"/table/{code}", guest=ana, **QUICK), seed=players, keys=True)
+    table = Typist(visit(f"/table/{code}", guest=ana, viewport=SMALL), seed=players)
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
-    assert table.met["Put a worker on a plateau"] == 2
-    assert table.met["offer"]
+    met = table.met
+    assert met["Put a worker on a plateau"] == 2
+    for what in ("build", "move", "offer", "done"):
+        assert met[what], f"{what} was not met among {met}"
     assert sum("plot" in words for words in table.druid) > 3
 
 
-def test_turns_by_keys_alone(visit, live):
+def test_only_a_turn_has_to_be_ended(visit, live):
     ana = live.guest("Ana")
-    code = open_table(live, ana, ME, ME)
-    table = Mountain(visit(f"/table/{code}", guest=ana))
-    for number in range(30):
-        what = type_step(table, table.wait(), number)
-        assert what != "material" or "done" not in table.wait()  # only a turn has to be ended
-    met = table.met
-    for what in ("done", "build", "move", "material"):
-        assert met[what], f"{what} was not met among {met}"
+    table = Typist(visit(f"/table/{open_table(live, ana, ME, ME)}", guest=ana, viewport=SMALL))
+    ended = 0
+    for _ in range(24):
+        seen = table.wait()
+        ended += "done" in seen
+        table.step(seen)
+        assert "material" not in seen or "done" not in table.wait()
+    assert ended
 
 
-def type_step(table: Mountain, seen: list[str], number: int) -> str:
-    """Answer what is asked, without the mouse; what it was."""
-    keys = table.page.keyboard
-    if "done" in seen:
-        what = "done"
-        keys.press("d")
-    elif "pay" in seen:
-        what = "pay"
-        keys.press(table.card.get_by_role("status").inner_text().split()[0])
-    elif "offer" in seen or "material" in seen:
-        what = "offer" if "offer" in seen else "material"
-        keys.press("1")
-    elif "site" in seen and number % 4:
-        what = "build"
-        keys.press("n")
-        expect(table.said).to_have_text(re.compile("^Plot .*You may build here$"))
-        keys.press("Enter")
-        expect(table.card).to_be_focused()
-        keys.press("1")
-    else:
-        what = "move"
-        lift_by_keys(table)
-    table.met[what] += 1
-    return what
-
-
-def lift_by_keys(table: Mountain) -> None:
-    """Over the plateaus until one has a worker who can be lifted; then over them until one can take him."""
-    press = table.page.keyboard.press
-    goals, lifted = table.board.locator("path.goal"), table.board.locator(".raised")
+def test_what_was_lifted_or_opened_is_left_by_escape(visit, live):
+    ana = live.guest("Ana")
+    table = Typist(visit(f"/table/{bring(ana, recorded_meduris('hut 11'))}", guest=ana))
+    table.wait()
+    table.press("n", "Enter")
+    expect(table.card).to_be_focused()
+    table.press("Escape")
+    expect(table.card).to_have_count(0)
+    expect(table.board).to_be_focused()
+    lifted = table.board.locator(".raised")
     for _ in range(4):
-        press("w")
-        expect(table.said).to_have_text(re.compile("^Plateau of "))
-        press("Enter")
+        table.press("w", "Enter")
         if lifted.count():
             break
-    else:
-        raise AssertionError("no worker could be lifted")
-    press("Escape")
+    expect(table.board.get_by_text("Choose a glowing plateau for this worker.")).to_be_visible()
+    table.press("Escape")
     expect(lifted).to_have_count(0)
-    press("Enter")
-    expect(goals.first).to_be_attached()
-    for _ in range(4):
-        press("w")
-        if "You may choose it" in table.said.inner_text():
-            break
-    press("Enter")
-    expect(lifted).to_have_count(0)
+    first = table.said.inner_text()
+    table.press("ArrowRight")
+    expect(table.said).to_have_text(re.compile("^Plot "))
+    table.press("ArrowLeft", "ArrowLeft")
+    expect(table.said).not_to_have_text(first)
