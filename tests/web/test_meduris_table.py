@@ -41,6 +41,12 @@ def test_an_offering_is_paid_three_for_one(sit):
     expect(table.log.get_by_role("listitem").last).to_contain_text("+1 both materials at a lone hut")
 
 
+def test_a_druid_chip_is_an_offering_of_both(sit):
+    table = sit(before="offer chip", players=3)
+    table.card.get_by_role("button", name="Druid chip").click()
+    expect(table.log.get_by_role("listitem").last).to_contain_text("offered the druid chip")
+
+
 def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_there(sit):
     table = sit(before="hut 11")
     table.board.focus()
@@ -57,6 +63,11 @@ def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_t
     table.page.keyboard.press("Escape")
     expect(table.card).to_have_count(0)
     expect(table.board).to_be_focused()
+    table.page.keyboard.press("Enter")
+    hut.get_by_role("button").first.click()
+    built = table.log.get_by_role("listitem").last
+    expect(built).to_contain_text("Ana built a hut on plot 11.")
+    expect(built).to_contain_text("+2 bonus chip")
 
 
 @pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"phone": True}])
