@@ -10,24 +10,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 from tests.web.matches import bring, recorded
-from tests.web.table import REST, Table
-
-
-class Replay(Table):
-    """A replay in one page."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.slider = page.get_by_role("slider", name="Step of the match")
-
-    @property
-    def at(self) -> int:
-        return int(self.slider.input_value())
-
-    def press(self, key: str, at: int) -> None:
-        """A key that leads to a step."""
-        self.page.keyboard.press(key)
-        expect(self.slider).to_have_value(str(at))
+from tests.web.table import REST, Replay
 
 
 def events_of(text: str) -> list[str]:

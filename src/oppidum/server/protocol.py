@@ -236,6 +236,7 @@ class Entry(Output):
     text: str
     awards: list[Award]
     undoes: list[int]
+    gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float
 
 

@@ -24,6 +24,7 @@ def show_line(line: Line, viewer: Player | None) -> Entry:
         text=line.texts[-1 if viewer is None else viewer],
         awards=[show_award(award) for award in line.awards],
         undoes=list(line.undoes),
+        gains=list(line.gains),
         at=entry.at,
     )
 

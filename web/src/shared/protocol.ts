@@ -87,6 +87,7 @@ export interface Entry {
   text: string;
   awards: Award[];
   undoes: number[];
+  gains: number[];
   at: number;
 }
 
