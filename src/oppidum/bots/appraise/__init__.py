@@ -44,7 +44,7 @@ def weigh(weights, row, left):
 
 
 def load_weights(name: str) -> tuple[Any, float, float]:
-    """The fitted weights of a game, polynomials of what is left of a match; and the spread of a lead, late and early."""
+    """The fitted weights of a game, polynomials of what is left of a match; the spread of a lead, late and early."""
     fitted = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
     weights = np.zeros((3, FEATURES))
     for number, terms in enumerate(fitted["weights"].values()):

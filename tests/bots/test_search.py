@@ -1,0 +1,171 @@
+"""The searching bots: repeatable, within their budget, right where the right move is known, and able to say why."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import oppidum.bots
+from oppidum.bots import bot_named
+from oppidum.bots.bot import Budget
+from oppidum.bots.host import play_match
+from oppidum.bots.tree import ROOT
+from oppidum.bots.uct import UctSearch
+from oppidum.core.dice import make_dice
+from oppidum.core.game import CHANCE
+from oppidum.core.match import Match
+from oppidum.core.options import BadOption
+from oppidum.games import GAMES, game_class
+
+SEARCHERS = ["uct", "champion"]
+FROZEN = {"uct.py": "", "tree.py": ""}
+
+
+def late(name, players, seed, decisions):
+    """A match by chance up to its last decisions, and the seat that decides there."""
+    rng = random.Random(seed)
+    match = Match(game_class(name)(players))
+    while not match.over:
+        match.settle(rng)
+        if not match.over:
+            legal = match.game.legal(match.position)
+            match.play(match.to_move, match.game.format(match.position, int(rng.choice(legal))))
+    seats = [number for number, event in enumerate(match.events) if event.actor != CHANCE]
+    return match.up_to(seats[-decisions])
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_same_seed_and_simulations_play_the_same(bot, name, players):
+    game = game_class(name)(players)
+    spec = f"{bot}:sims=20"
+    first, second, other = (play_match(game, [bot_named(spec)] * players, seed) for seed in (1, 1, 2))
+    assert first.events == second.events
+    assert first.events != other.events
+    assert first.over
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_threads_change_nothing_from_run_to_run(bot):
+    match = late("carcassonne", 2, seed=3, decisions=30)
+    choices = [bot_named(f"{bot}:sims=400,threads=2").sit(match.game, 0, 7).choose(match.position) for _ in range(3)]
+    assert choices[0] == choices[1] == choices[2]
+    assert sum(one.visits for one in choices[0].candidates) <= 400
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_last_decision_is_right(bot, name, players):
+    for seed in range(6):
+        match = late(name, players, seed, decisions=1)
+        seat = match.to_move
+
+        def result(action, match=match, seat=seat):
+            end = match.copy()
+            end.play(seat, end.game.format(end.position, int(action)))
+            end.settle(random.Random(1))
+            others = [points for player, points in enumerate(end.scores) if player != seat]
+            return end.scores[seat] - max(others)
+
+        best = max(result(action) for action in match.game.legal(match.position))
+        choice = bot_named(f"{bot}:sims=300").sit(match.game, seat, 1).choose(match.position)
+        assert result(choice.action) == best
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_it_says_why(bot):
+    match = late("carcassonne", 2, seed=5, decisions=20)
+    seat = match.to_move
+    choice = bot_named(f"{bot}:sims=500").sit(match.game, seat, 1).choose(match.position)
+    legal = {int(action) for action in match.game.legal(match.position)}
+    assert {one.action for one in choice.candidates} <= legal
+    assert choice.candidates[0].action == choice.action
+    assert all(0 <= one.win <= 1 and one.visits > 0 for one in choice.candidates)
+    visits = [one.visits for one in choice.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert "to win" in choice.why
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_it_keeps_to_its_time(bot):
+    match = late("carcassonne", 2, seed=5, decisions=100)
+    mind = bot_named(f"{bot}:time=0.2").sit(match.game, match.to_move, 1)
+    mind.choose(match.position)
+    begin = time.process_time()
+    mind.choose(match.position)
+    assert 0.05 < time.process_time() - begin < 0.6
+
+
+def test_what_must_be_done_is_done_without_thinking():
+    rng = random.Random(1)
+    match = Match(game_class("carcassonne")(2))
+    while True:
+        match.settle(rng)
+        legal = match.game.legal(match.position)
+        if len(legal) == 1:
+            break
+        match.play(match.to_move, match.game.format(match.position, int(legal[0])))
+    choice = bot_named("uct:sims=100000000").sit(match.game, match.to_move, 1).choose(match.position)
+    assert choice.action == legal[0]
+    assert "nothing else" in choice.why
+
+
+def test_chance_goes_on_by_its_exact_odds():
+    match = late("carcassonne", 2, seed=2, decisions=5)
+    game = match.game
+    while game.tell(match.position).startswith("Place") or len(game.legal(match.position)) == 1:
+        match.play(match.to_move, game.format(match.position, int(game.legal(match.position)[0])))
+        match.settle(random.Random(1))
+    search = UctSearch(game, 20_000)
+    search.begin(match.position, make_dice(1)[0])
+    search.run(20_000)
+    tree, best = search.tree, int(np.argmax(search.tree.times[: search.tree.count[ROOT]]))
+    match.play(match.to_move, game.format(match.position, int(tree.action[best])))
+    assert match.to_move == CHANCE
+    drawn, node = [], int(tree.down[best])
+    while node >= 0:
+        drawn.append(int(tree.visits[node]))
+        node = int(tree.sibling[node])
+    odds = game.weights(match.position)
+    assert len(drawn) == len(odds) > 1
+    assert np.allclose(np.sort(drawn) / sum(drawn), np.sort(odds) / odds.sum(), atol=0.02)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("uct:sims=0", "above 0"),
+        ("uct:sims=1.5", "whole number"),
+        ("uct:sims=many", "must be a number"),
+        ("uct:sims=9999999999", "must be a number"),
+        ("uct:sims=999999999", "at most"),
+        ("uct:time=5000", "at most"),
+        ("uct:threads=2", "needs sims or time"),
+        ("uct:speed=2", "write a budget"),
+        ("uct:sims=1,sims=2", "write a budget"),
+        ("greedy:sims=5", "does not search"),
+        ("utc:sims=5", "did you mean uct"),
+    ],
+)
+def test_a_bad_budget_is_refused_with_the_reason(text, message):
+    with pytest.raises(BadOption, match=message):
+        bot_named(text)
+
+
+def test_a_usual_budget_stands_in_for_one_that_is_not_named():
+    assert bot_named("uct", Budget(sims=5)).budget == Budget(sims=5)
+    assert bot_named("uct:sims=7", Budget(sims=5)).budget == Budget(sims=7)
+
+
+def test_uct_is_frozen():
+    """Other bots are measured against it: change it only with a new yardstick, and measure everything again."""
+    folder = Path(oppidum.bots.__file__).parent
+    for file, checksum in FROZEN.items():
+        assert hashlib.blake2b((folder / file).read_bytes(), digest_size=8).hexdigest() == checksum
