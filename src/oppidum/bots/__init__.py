@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.resting import Resting
 from oppidum.bots.uniform import Uniform
@@ -31,6 +32,8 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     `usual` is the budget of searching bots that name none. BadOption says what is wrong, with a suggestion.
     """
     name, _, settings = text.partition(":")
+    if name == "program":  # program:COMMAND, only for those who sit at this machine
+        return External(settings, usual)
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]
     if name not in BOTS:
