@@ -1,4 +1,4 @@
-"""A bot of the protocol of docs/bot-protocol.md. It knows no rules, only words that sound good, and takes the rest as it comes.
+"""A bot of the protocol of docs/bot-protocol.md. It knows no rules, only some words that sound good.
 
 oppidum match carcassonne "program:python examples/bot.py" greedy
 """

@@ -59,7 +59,7 @@ def find_table(table: str, server: str) -> tuple[str, str]:
     """The address of a server and the code of a table, from a link or a code."""
     link = urlsplit(table)
     code = table if not link.scheme else link.path.rstrip("/").rpartition("/")[2]
-    address = f"{link.scheme}://{link.netloc}" if link.scheme else server.rstrip("/")
+    address = f"{link.scheme}://{link.netloc}" if link.scheme else server
     if not CODE.fullmatch(code):
         raise BadOption(f"{table!r} is neither the link of a table nor a code of six letters and digits")
     if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc:
@@ -71,7 +71,7 @@ class Visitor:
     """A bot as a guest of a server."""
 
     def __init__(self, address: str, code: str, bot: Bot, seed: int, token: str | None = None) -> None:
-        self.address = address
+        self.address = address.rstrip("/")
         self.code = code
         self.bot = bot
         self.seed = seed
@@ -225,10 +225,7 @@ class Visitor:
         """The bot at a seat, told all that has happened."""
         tags, events = read_lines(self.ask("GET", f"/tables/{self.code}/file"))
         if seat not in self.listeners:
-            game = open_game(tags, game_class)
-            if game.secrets:
-                raise BadServer(f"{game.name} has secrets, and its file does not tell them: no bot can be seated so")
-            self.listeners[seat] = Listener(self.bot, game, seat, self.seed)
+            self.listeners[seat] = Listener(self.bot, open_game(tags, game_class), seat, self.seed)
         self.listeners[seat].hear([(event.actor, event.text) for event in events])
         return self.listeners[seat]
 

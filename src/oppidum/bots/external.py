@@ -109,14 +109,14 @@ class ExternalMind:
     def choose(self, seen: Any) -> Choice:
         """What the program answers, if that is a legal action; otherwise it has failed."""
         moves = {self.game.format(seen, int(action)): int(action) for action in self.game.legal(seen)}
+        if self.failures == MOST_FAILURES:
+            return self.replace("it is no longer asked", moves)
         try:
-            if self.failures >= MOST_FAILURES:
-                raise ProgramFailure(f"it has failed {self.failures} times and is no longer asked")
             answer = self.ask(seen, moves)
         except ProgramFailure as failure:
             self.failures += 1
             self.drop()
-            return self.fail(str(failure), moves)
+            return self.fail(f"{failure}{'; it is no longer asked' * (self.failures == MOST_FAILURES)}", moves)
         try:
             return self.understand(answer, seen, moves)
         except Refusal as refusal:
@@ -155,6 +155,10 @@ class ExternalMind:
         log.warning("%s at seat %d failed: %s", self.bot.name, self.seat + 1, why)
         if self.bot.on_failure == FORFEIT:
             raise Forfeit(self.seat, f"{self.bot.name}: {why}")
+        return self.replace(why, moves)
+
+    def replace(self, why: str, moves: dict[str, Action]) -> Choice:
+        """A move at random instead of the program's."""
         return Choice(self.rng.choice(list(moves.values())), f"played at random, for the program failed: {why}")
 
     def drop(self) -> None:
