@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 
-COMMANDS = ["games", "match", "replay", "perft", "rules", "bot", "hint", "seat"]
+COMMANDS = ["arena", "games", "match", "replay", "perft", "rules", "examples", "bot", "hint", "seat"]
 
 
 @pytest.fixture
@@ -130,6 +130,31 @@ def test_rules_in_our_words(oppidum):
     data = json.loads(oppidum("rules", "carcassonne", "25", "--json"))
     assert data[0]["id"] == "CAR-25"
     assert len(json.loads(oppidum("rules", "carcassonne", "--json"))) == 52
+
+
+def test_examples_are_listed_printed_replayed_and_played_on(oppidum, tmp_path):
+    page = oppidum("examples", "meduris")
+    assert "meduris example-3-settlement: The third hut of a settlement" in page
+    assert "MED-57)" in page
+    assert "carcassonne" not in page
+    assert {json.loads(line)["game"] for line in oppidum("examples", "--json").splitlines()} == {
+        "carcassonne",
+        "meduris",
+    }
+    text = oppidum("examples", "meduris", "example-3-settlement")
+    assert "\nPosition:\n  turn 1\n" in text
+    assert "2. Red: 7" in oppidum("replay", "-", stdin=text)
+    assert "1. Blue: 13" in oppidum("replay", "-", "--at", "2", stdin=text)
+    assert json.loads(oppidum("replay", "-", "--json", stdin=text))["beginning"].startswith("turn 1\n")
+    file = tmp_path / "example.match"
+    file.write_text(oppidum("examples", "meduris", "faq-no-offering").rpartition("2 nothing")[0], "utf-8")
+    shown = oppidum("terminal", "--resume", str(file), stdin="offer wood\n\nquit\n")
+    assert "Red" in shown
+    saved = file.read_text("utf-8")
+    assert "\nPosition:\n" in saved
+    assert "\n2 offer wood\n" in saved
+    assert "did you mean 'faq-gap'?" in oppidum("examples", "meduris", "fag-gap", code=1)
+    assert "there is no game 'chess'" in oppidum("examples", "chess", code=1)
 
 
 def test_games_list_their_options(oppidum):

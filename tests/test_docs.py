@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import oppidum.core.record
-from oppidum.core.match_file import read_match
+from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
+from oppidum.games.examples import examples_of
 
 ROOT = Path(__file__).parents[1]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -23,6 +24,12 @@ def test_the_match_file_in_the_manual_is_one():
     current = game_class("carcassonne")(2).book_hash
     assert f"Book: {current}" in text, f"write Book: {current}"
     assert len(read_match(text, game_class).match.events) == 3
+
+
+def test_the_match_that_begins_at_a_position_is_one_of_the_examples():
+    _, text = (block for block in blocks(NOTATION) if block.startswith("Game:"))
+    example = read_match(examples_of("meduris")["example-3-settlement"].text, game_class)
+    assert write_match(example.match, example.seats, example.date) == text
 
 
 def test_the_positions_in_the_manual_are_positions():

@@ -31,7 +31,12 @@ def wheel(tmp_path_factory) -> Path:
 
 def test_the_wheel_holds_client_rules_and_data(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for name in ("server/static/index.html", "games/carcassonne/tiles.toml", "games/meduris/RULES.md"):
+    for name in (
+        "server/static/index.html",
+        "games/carcassonne/tiles.toml",
+        "games/meduris/RULES.md",
+        "games/meduris/examples/faq-gap.match",
+    ):
         assert f"oppidum/{name}" in names
     assert not [name for name in names if "node_modules" in name or name.endswith(".ts")]
 

@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
+from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
 from oppidum.games import game_class
@@ -33,6 +34,7 @@ NAMES = ["Ana", "Bran", "Deirdre"]
 SEED = 7
 DATE = "2026-11-15"
 LATE = 62  # the tile in hand in pictures of a match
+ROLLS = 28  # of the die in the picture of Meduris
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
@@ -44,18 +46,29 @@ def main() -> None:
         token = http.post("/api/guests", json={"name": NAMES[0]}).json()["token"]
         http.headers["Authorization"] = f"Bearer {token}"
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        Photographer(browser, address.rstrip("/"), token).take_all(bring(http, play(LATE)), bring(http, play()))
+        photographer = Photographer(browser, address.rstrip("/"), token)
+        photographer.take_all(*(bring(http, text) for text in (play(LATE), play(), play_meduris(ROLLS))))
         browser.close()
 
 
 def play(tiles: int | None = None) -> str:
     """The file of a match between bots, or of its beginning up to the draw of a tile."""
-    whole = play_match(game_class("carcassonne")(len(NAMES), {"river": True}), [bot_named("greedy")] * len(NAMES), SEED)
-    match, drawn = Match(whole.game), 0
+    return play_until_drawn(game_class("carcassonne")(len(NAMES), {"river": True}), tiles)
+
+
+def play_meduris(rolls: int) -> str:
+    """The file of the beginning of a match between bots, up to a roll of the die."""
+    return play_until_drawn(game_class("meduris")(len(NAMES)), 12 + rolls)  # chips lie and are turned before
+
+
+def play_until_drawn(game: Game[Any], draws: int | None) -> str:
+    """The file of a match between bots, or of its beginning until chance has shown so many things."""
+    whole = play_match(game, [bot_named("greedy")] * len(NAMES), SEED)
+    match, drawn = Match(game), 0
     for event in whole.events:
         match.play(event.actor, event.text)
         drawn += event.actor < 0
-        if drawn == tiles:
+        if drawn == draws:
             break
     return write_match(match, NAMES, DATE)
 
@@ -75,14 +88,15 @@ class Photographer:
         known = [{"name": "oppidum.guest", "value": f'{{"token": "{token}", "name": "{NAMES[0]}"}}'}]
         self.state = {"cookies": [], "origins": [{"origin": address, "localStorage": known}]}
 
-    def take_all(self, late: str, ended: str) -> None:
-        """All pictures, of a match late in its course and of one that has ended."""
+    def take_all(self, late: str, ended: str, meduris: str) -> None:
+        """All pictures, of a match late in its course, of one that has ended, and of one of Meduris."""
         self.take("start", "/", "text=Play now >> nth=0")
         self.take("new-table", "/new/carcassonne", "text=Open the table")
         self.take("table", f"/table/{late}", ".fits", point_at_a_city)
         self.take("table-dark", f"/table/{late}", ".fits", point_at_a_city, color_scheme="dark")
         self.take("phone", f"/table/{late}", ".fits", hold_the_tile, **PHONE)
         self.take("end-of-match", f"/table/{ended}", "dialog[open]")
+        self.take("meduris", f"/table/{meduris}", ".site")
         self.take("replay", f"/replay/{ended}?at=240", "input[type=range]", show_the_chart)
 
     def take(

@@ -33,7 +33,10 @@ PLAYER_INKS = [
 INKS = {
     "axis": "dim",
     "gap": "",
+    "plain": "",
+    "quiet": "dim",
     "label": "bold cyan",
+    "choice": "bold cyan",
     "field": "#A9BE7B on #6B8E4E",
     "city": "#7B5B3A on #E3C46B",
     "shield": "bold #B3261E on #E3C46B",
@@ -306,7 +309,8 @@ class Sitting:
             table.add_row(name, str(points), str(points + more))
         self.console.print(table)
         for award in forecast:
-            self.console.print(f"  {self.award_line(award)} at {award.pieces[0]}", highlight=False, markup=False)
+            places = "".join(f" at {place}" for place in award.pieces[:1])
+            self.console.print(f"  {self.award_line(award)}{places}", highlight=False, markup=False)
 
     def show_remaining(self) -> None:
         """What is still to be drawn."""

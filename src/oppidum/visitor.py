@@ -24,7 +24,7 @@ from oppidum.bots.bot import Bot
 from oppidum.bots.external import Forfeit
 from oppidum.bots.host import Listener
 from oppidum.core.game import Player
-from oppidum.core.match_file import open_game, read_lines
+from oppidum.core.match_file import read_lines, read_match
 from oppidum.core.options import BadOption
 from oppidum.games import game_class
 
@@ -223,10 +223,11 @@ class Visitor:
 
     def follow(self, seat: Player) -> Listener:
         """The bot at a seat, told all that has happened."""
-        tags, events = read_lines(self.ask("GET", f"/tables/{self.code}/file"))
+        text = self.ask("GET", f"/tables/{self.code}/file")
         if seat not in self.listeners:
-            self.listeners[seat] = Listener(self.bot, open_game(tags, game_class), seat, self.seed)
-        self.listeners[seat].hear([(event.actor, event.text) for event in events])
+            match = read_match(text, game_class).match
+            self.listeners[seat] = Listener(self.bot, match.game, seat, self.seed, match.beginning)
+        self.listeners[seat].hear([(event.actor, event.text) for event in read_lines(text)[1]])
         return self.listeners[seat]
 
     def result(self) -> Result:

@@ -141,3 +141,105 @@ def test_chance_can_be_played_by_hand_and_a_refusal_changes_nothing():
     match.play(0, "road")
     assert str(match.settle(random.Random(1))[-1]).startswith("* ")
     assert match.to_move == 1
+
+
+POSITION = """\
+Position:
+  turn 1
+  phase place E
+  scores 8 0
+  newest 0,0
+  landscape
+       0
+   0 D/N
+"""
+
+
+@pytest.fixture(scope="module")
+def halfway():
+    """A match that begins at a position, as text."""
+    game = game_class("carcassonne")(2)
+    match = Match(game, game.compose(POSITION.partition("\n")[2]))
+    for actor, text in ((0, "0,1 S"), (0, "city"), (CHANCE, "U")):
+        match.play(actor, text)
+    return write_match(match, ["Ann", "Bob"], "2026-11-15")
+
+
+def test_a_match_may_begin_at_a_position(halfway):
+    assert f"Result: *\n{POSITION}\n1 0,1 S\n" in halfway
+    recorded = read_match(halfway, game_class)
+    match = recorded.match
+    assert match.scores == [10, 0]
+    assert write_match(match, recorded.seats, recorded.date) == halfway
+    assert match.copy().beginning == match.beginning
+    for count in range(4):
+        assert match.up_to(count).scores == [8 if count < 2 else 10, 0]
+    again = Match.replay(match.game, [(event.actor, event.text) for event in match.events], match.beginning)
+    assert again.position == match.position
+    assert read_match(halfway, game_class, at=0).match.position == match.beginning
+
+
+def test_what_happens_later_does_not_change_the_beginning():
+    game = game_class("carcassonne")(2)
+    position = game.initial()
+    match = Match(game, position)
+    match.settle(random.Random(1))
+    assert match.position != position == match.beginning
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[::9])
+def test_any_position_may_be_the_beginning(game):
+    whole = play_at_random(game, 3)
+    count = len(whole.events) // 2
+    later = Match(game, whole.up_to(count).position)
+    for event in whole.events[count:]:
+        later.play(event.actor, event.text)
+    text = write_match(later, SEATS[: game.players], "2026-11-15")
+    again = read_match(text, game_class).match
+    assert again.scores == whole.scores
+    assert [str(event) for event in again.events] == [str(event) for event in whole.events[count:]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message", "rule"),
+    [
+        ("Position:", "Position: below", 10, "indented by two spaces", None),
+        ("Position:", "Positoin:", 10, "there is no tag 'Positoin'", None),
+        ("Position:", "Position:\nPosition:", 11, "tag Position is given twice", None),
+        ("  turn 1", "  tunr 1", 11, "there is no entry 'tunr': did you mean 'turn'?", None),
+        ("  turn 1", "  turn 3", 11, "turn must be a number from 1 to 2", None),
+        ("  turn 1\n", "", 10, "turn is missing", None),
+        ("  scores 8 0", "# so far\n\n  scores 8", 15, "scores must be 2 numbers", None),
+        ("  phase place E", "  phase place Z", 12, "there is no tile 'Z'", "CAR-04"),
+        ("   0 D/N", "   0 D/E", 15, "first tile D must lie on 0,0", "CAR-03"),
+        ("   0 D/N", "   0 D/N D/N", 17, "must have 1 squares", None),
+        ("   0 D/N", "   0 D/N\n  followers\n   1 5,5 city", 19, "there is no tile on 5,5", "CAR-11"),
+        ("1 0,1 S", "1 9,9 S", 19, "9,9 touches no tile", "CAR-07"),
+        ("1 0,1 S", "1 0,1 S\nPosition:", 20, "is not an event", None),
+    ],
+)
+def test_mistakes_in_a_position_are_found_on_their_line(halfway, old, new, line, message, rule):
+    assert halfway.count(old) == 1
+    with pytest.raises(BadMatchFile) as caught:
+        read_match(halfway.replace(old, new), game_class)
+    assert message in str(caught.value)
+    assert (caught.value.line, caught.value.rule) == (line, rule)
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "meduris"])
+def test_damaged_positions_never_get_through(name):
+    rng = random.Random(5)
+    game = game_class(name)(3)
+    begin = play_at_random(game, 2, 40).position
+    text = write_match(Match(game, begin), SEATS[:3], "2026-11-15")
+    first = text.index("Position:")
+    for _ in range(100):
+        at = rng.randrange(first, len(text))
+        damaged = (
+            text[:at] + "".join(rng.choices("0123²٣ -\n#NWhx", k=rng.randrange(1, 4))) + text[at + rng.randrange(3) :]
+        )
+        try:
+            match = read_match(damaged, game_class).match
+            match.settle(rng)
+        except BadMatchFile as error:
+            assert 1 <= error.line <= damaged.count("\n") + 1

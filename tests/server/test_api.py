@@ -653,6 +653,30 @@ def test_an_unfinished_match_is_played_on_by_its_owner(live, ana, ben, length):
     assert ana.refused(403, "POST", f"/tables/{brought['code']}/chat", {"text": "mine!"})["reason"] == "not-seated"
 
 
+def test_an_example_of_the_rules_is_opened_replayed_and_played_on(live, ana):
+    cards = {card["name"]: card for card in live.visitor().get("/games/meduris/examples")}
+    assert "MED-57" in cards["example-3-settlement"]["rules"]
+    text = ana.send("GET", "/api/games/meduris/examples/example-3-settlement").text
+    code = bring(ana, text)["code"]
+    replay = ana.get(f"/tables/{code}/replay")
+    view = replay["view"]
+    assert (view["scores"], view["druid"]) == ([10, 7], {"field": 16})
+    scores = []
+    for step in replay["steps"]:
+        view = apply_patch(view, step["patch"])
+        scores.append(view["scores"])
+    assert scores[0] == [10, 7]
+    assert scores[-1] == [13, 7]
+    state = ana.state(code)
+    assert state["view"]["scores"] == [13, 7]
+    file = ana.send("GET", f"/api/tables/{code}/file").text
+    assert file.count("Position:\n  turn 1\n") == 1
+    assert events(file)[:3] == ["1 hut 18", "1 offer both", "2 offer wood"]
+    assert ana.play(code, events=state["seq"] + 4)["seq"] >= state["seq"] + 4
+    assert ana.refused(404, "GET", "/games/meduris/examples/nothing")["reason"] == "unknown-page"
+    assert ana.refused(404, "GET", "/games/chess/examples")["reason"] == "unknown-game"
+
+
 def test_a_file_with_a_mistake_is_refused_with_its_line(live, ana):
     code = ana.open()
     ana.play(code, events=8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ import pytest
 from oppidum.core.game import CHANCE, OVER, Refusal
 from oppidum.games import GAMES, game_class
 from oppidum.server.course import WORDS, Course, Entry
-from oppidum.server.showing import choices_for, turn_of, view_for
+from oppidum.server.showing import choices_for, show_line, turn_of, view_for
 from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Stale, Table
 from tests.conftest import play_at_random
@@ -342,4 +343,34 @@ def test_killed_in_the_middle_of_many_matches_nothing_acknowledged_is_lost(tmp_p
             assert table.seq >= before + 3
 
     asyncio.run(go_on())
+    store.close()
+
+
+class OneFace(random.Random):
+    """A die that always shows wood."""
+
+    def randrange(self, *_):
+        return 0
+
+
+def test_all_are_told_what_the_die_brought_everybody(tmp_path):
+    store = Store(tmp_path / "x.db")
+
+    async def run():
+        await store.open_match(row("m", 3))
+        table = Table("m", game_class("meduris")(3, start=0), store)
+        table._chance = OneFace()
+        await table.begin()
+        for plateau in ("wood", "wood", "wool", "stone", "wood", "stone"):
+            seat = table.course.asked
+            await table.act(seat, table.seq, f"worker {plateau}")
+            if table.course.holding:
+                await table.act(seat, table.seq, "done")
+        roll = table.lines[-1]
+        assert (roll.entry.kind, roll.entry.text) == ("chance", "wood")
+        assert all(show_line(roll, viewer).gains == [1, 2, 0] for viewer in (0, 1, 2, None))
+        assert not any(line.gains for line in table.lines[:-1])
+        assert Table("m", table.game, store, table.log).lines[-1].gains == (1, 2, 0)
+
+    asyncio.run(run())
     store.close()

@@ -10,6 +10,7 @@ import pytest
 
 from oppidum.core.game import About, Game, Refusal
 from oppidum.core.record import Record, i4
+from oppidum.games import game_class
 from oppidum.server.course import CHANCE_EVENT, Course
 from oppidum.server.store import Store
 from oppidum.server.table import Table
@@ -144,3 +145,47 @@ def test_a_step_at_random_can_always_be_taken_back_in_its_own_turn():
                 assert course.may_undo(seat)
                 course.feed("undo", seat, "undo")
                 assert course.match.position == before
+
+
+def test_an_answer_in_the_turn_of_somebody_else_needs_no_done(tmp_path):
+    store = Store(tmp_path / "x.db")
+
+    async def run():
+        game = game_class("meduris")(3, start=0)
+        await store.open_match(row("m", 3))
+        table = Table("m", game, store)
+        table._chance = Any(0)
+        await table.begin()
+        for plateau in ("wood", "wool", "copper", "stone", "wood", "wool"):
+            await table.act(table.course.asked, table.seq, f"worker {plateau}")
+            assert table.course.holding == (len(said(table, "worker")) % 3 == 1)  # only the first player's
+            if table.course.holding:
+                await table.act(0, table.seq, "done")
+        assert table.course.asked == 0
+        await table.act(0, table.seq, "take wood")
+        assert table.course.holding
+        assert table.course.may_undo(0)
+        await table.act(0, table.seq, "done")
+        for seat in (1, 2):
+            assert table.course.asked == seat
+            await table.act(seat, table.seq, "take wool")
+        assert (table.course.asked, table.course.holding) == (0, False)
+        await table.act(0, table.seq, "move wood 1 stone")
+        assert table.course.holding  # one's own turn is held, whoever has answered in it
+        await table.act(0, table.seq, "undo")
+        await table.act(0, table.seq, "hut 0")
+        assert table.course.holding
+
+    asyncio.run(run())
+    store.close()
+
+
+class Any(random.Random):
+    """A die that always gives everybody a material, and chips that lie as near to each other as they may."""
+
+    def randrange(self, *bounds):
+        return 4 if bounds == (6,) else 0
+
+
+def said(table, verb):
+    return [line for line in table.lines if line.entry.text.startswith(verb)]

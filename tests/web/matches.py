@@ -7,17 +7,34 @@ from pathlib import Path
 
 from tests.server.live import Guest
 
-FILE = Path(__file__).parents[1] / "games" / "carcassonne" / "playthroughs" / "2-rulebook.match"
+GAMES = Path(__file__).parents[1] / "games"
+NAMES = ("Ana", "Bran", "Cleo", "Deirdre")
+
+
+def file_of(game: str, players: int) -> Path:
+    return GAMES / game / "playthroughs" / f"{players}-rulebook.match"
 
 
 def recorded(tiles: int | None = None) -> str:
     """A whole match of Ana and Bran, or its beginning, up to the draw of this tile."""
-    head, *events = re.split(r"(?m)^(?=\* )", FILE.read_text("utf-8"))
+    head, *events = re.split(r"(?m)^(?=\* )", file_of("carcassonne", 2).read_text("utf-8"))
     head = re.sub("(?m)^Seats: .*", "Seats: Ana | Bran", head)
     if tiles is None:
         return head + "".join(events)
     head = re.sub("(?m)^Result: .*", "Result: *", head)
     return head + "".join(events[: tiles - 1]) + events[tiles - 1].splitlines()[0] + "\n"
+
+
+def recorded_meduris(before: str | None = None, players: int = 2) -> str:
+    """A whole match of Meduris, or its beginning, up to the first action that begins with these words."""
+    text = re.sub(
+        "(?m)^Seats: .*", "Seats: " + " | ".join(NAMES[:players]), file_of("meduris", players).read_text("utf-8")
+    )
+    if before is None:
+        return text
+    action = re.search(rf"(?m)^\d {before}", text)
+    assert action, f"nobody plays {before!r}"
+    return re.sub("(?m)^Result: .*", "Result: *", text[: action.start()])
 
 
 def bring(guest: Guest, text: str) -> str:

@@ -18,9 +18,10 @@ REST = """async (board) => {
 
 # Middles of marks that nothing covers, in pixels of the window.
 REACHABLE = """(board, kind) => [...board.querySelectorAll(kind)]
-    .map((mark) => mark.getBoundingClientRect())
-    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-    .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest("svg")?.parentElement === board)"""
+    .map((mark) => [mark, mark.getBoundingClientRect()])
+    .map(([mark, { x, y, width, height }]) => ({ mark, x: x + width / 2, y: y + height / 2 }))
+    .filter(({ mark, x, y }) => document.elementFromPoint(x, y)?.closest("svg")?.contains(mark))
+    .map(({ x, y }) => ({ x, y }))"""
 
 # The middle of a square, in pixels of the window.
 MIDDLE = """(board, [x, y]) => {
@@ -44,10 +45,10 @@ def close_dialog(page: Page) -> None:
 class Table:
     """One table in one page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, board: str = "the landscape") -> None:
         self.page = page
         self.bar = page.get_by_role("region", name="What to do")
-        self.board = page.get_by_role("application", name="Board: the landscape")
+        self.board = page.get_by_role("application", name=f"Board: {board}")
         self.players = page.get_by_role("list", name="Players").get_by_role("listitem")
         self.choices = self.bar.get_by_role("group", name="Choices").get_by_role("button")
         self.done = self.bar.get_by_role("button", name="Done")
@@ -151,3 +152,20 @@ class Table:
         expect(self.sending).to_have_count(0)
         self.page.keyboard.press("d")
         self.wait_until_ended()
+
+
+class Replay(Table):
+    """A replay in one page."""
+
+    def __init__(self, page: Page, board: str = "the landscape") -> None:
+        super().__init__(page, board)
+        self.slider = page.get_by_role("slider", name="Step of the match")
+
+    @property
+    def at(self) -> int:
+        return int(self.slider.input_value())
+
+    def press(self, key: str, at: int) -> None:
+        """A key that leads to a step."""
+        self.page.keyboard.press(key)
+        expect(self.slider).to_have_value(str(at))

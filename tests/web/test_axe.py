@@ -2,48 +2,19 @@
 
 from __future__ import annotations
 
-import functools
-import os
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.live import ME, OPEN
+from tests.web.axe import check
 from tests.web.matches import bring, recorded
 from tests.web.table import Table, close_dialog, on_the_shelf
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    const why = ({ any, all, none }) => [...any, ...all, ...none].map(({ message }) => message);
-    const where = (node) => [node.html.slice(0, 200), ...why(node)].join("\\n        ");
-    return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(where)].join("\\n    "));
-}"""
-# Colours that are just changing would be taken for the final ones.
-STILL = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
 APPEARANCES = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "phone": {"color_scheme": "light", "phone": True},
 }
-
-
-@functools.cache
-def axe() -> str:
-    """The program; it is among the client's development dependencies."""
-    if not AXE.is_file():
-        (pytest.fail if os.environ.get("CI") else pytest.skip)("axe-core is not installed: `python hatch_build.py`")
-    return AXE.read_text("utf-8")
-
-
-def check(page: Page) -> None:
-    """Nothing that axe would object to."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(axe())
-    page.evaluate(STILL)
-    found = page.evaluate(RUN)
-    assert not found, f"{page.url}\n" + "\n".join(found)
 
 
 @pytest.fixture(params=APPEARANCES)
@@ -65,6 +36,7 @@ def test_pages_of_the_lobby(page):
         "/new/carcassonne": page.get_by_role("button", name="Open the table"),
         f"/table/{page.ana.open(ME, OPEN, OPEN)}": page.get_by_role("button", name="Leave the table"),
         "/mine": page.get_by_role("button", name="Save as a file").first,
+        "/examples/meduris": page.get_by_role("button", name="Open").first,
         "/about": page.get_by_role("heading", name="How to begin"),
     }.items():
         page.goto(path)

@@ -84,6 +84,7 @@ def test_every_page_speaks_every_language(visit, live, language):
         f"/table/{waiting}": "lobby-leave",
         "/mine": "lobby-export",
         "/about": "lobby-about-begin",
+        "/examples/meduris": "lobby-examples-open",
         f"/replay/{match}?at=100": "replay-copy-link",
         f"/table/{playing}": "table-undo",
     }.items():

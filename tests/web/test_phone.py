@@ -2,75 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.live import ME, OPEN, UNIFORM
+from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, recorded
-from tests.web.table import REACHABLE, REST, Table, close_dialog, on_the_shelf
-
-LEAST = 44  # pixels for a finger
-INLINE = 24  # pixels for a link within a text
-
-# Whatever can be tapped now, and how large it is; a field that is drawn by its label counts with it.
-TARGETS = """() => {
-    const top = document.querySelector("dialog:modal, :popover-open") ?? document;
-    const kinds = "button, a[href], select, input, textarea, summary, [role=tab]";
-    const drawn = (each) => each.matches("[type=radio], [type=checkbox], [type=file], .switch select");
-    const target = (each) => (drawn(each) ? each.closest("label") : each);
-    const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const clips = (each) => !each.matches("input, select") && getComputedStyle(each).overflowX !== "visible";
-    const inText = (each) => each.matches("a:not(.button, .home)") && /^inline/.test(getComputedStyle(each).display);
-    return [...new Set([...top.querySelectorAll(kinds)].map(target))].filter(shown).map((each) => {
-        const { left, right, bottom, width, height } = each.getBoundingClientRect();
-        return {
-            name: `${each.tagName} ${each.getAttribute("aria-label") ?? each.innerText.slice(0, 40)}`,
-            left, right, bottom, width, height,
-            inText: inText(each),
-            inStrip: !!each.closest(".chips"),
-            cut: clips(each) && each.scrollWidth > each.clientWidth + 1,
-        };
-    }).filter(({ bottom, width }) => bottom > 0 && width > 1);
-}"""
-
-
-def check_fit(page: Page) -> None:
-    """Nothing is wider than the screen, too small for a finger, or cut off."""
-    assert list(misfits(page)) == []
-
-
-def misfits(page: Page) -> Iterator[str]:
-    """Whatever does not fit."""
-    width = page.viewport_size["width"]
-    widest = page.evaluate("document.documentElement.scrollWidth")
-    if widest > width:
-        yield f"the page scrolls sideways: {widest}"
-    for target in page.evaluate(TARGETS):
-        least = INLINE if target["inText"] else LEAST
-        if min(target["width"], target["height"]) < least - 0.5:
-            yield f"too small for a finger: {target}"
-        if not target["inStrip"] and (target["left"] < -0.5 or target["right"] > width + 0.5):
-            yield f"beyond the edge: {target}"
-        if target["cut"]:
-            yield f"its words are cut off: {target}"
-
-
-def tap_mark(table: Table, kind: str, which: int = 0) -> None:
-    table.board.evaluate(REST)
-    points = table.board.evaluate(REACHABLE, kind)
-    assert points, f"no {kind} can be reached"
-    point = points[which % len(points)]
-    table.page.touchscreen.tap(point["x"], point["y"])
-
-
-def check_bar(table: Table) -> None:
-    """The action bar stands whole at the foot of the screen, and leaves room for the board."""
-    screen, bar, board = table.page.viewport_size, table.bar.bounding_box(), table.board.bounding_box()
-    assert bar["y"] + bar["height"] <= screen["height"] + 1
-    assert bar["y"] >= board["y"] + board["height"] - 1
-    assert board["height"] >= 0.4 * screen["height"]
+from tests.web.table import Table, close_dialog, on_the_shelf
 
 
 def test_a_match_by_tapping(visit):
@@ -129,6 +67,7 @@ def test_every_page_fits(visit, live, width):
         "/new/carcassonne",
         "/mine",
         "/about",
+        "/examples/meduris",
         "/nowhere",
         f"/table/{ana.open(ME, OPEN, OPEN)}",
         f"/table/{ana.open(ME, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM)}",

@@ -10,24 +10,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 from tests.web.matches import bring, recorded
-from tests.web.table import REST, Table
-
-
-class Replay(Table):
-    """A replay in one page."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.slider = page.get_by_role("slider", name="Step of the match")
-
-    @property
-    def at(self) -> int:
-        return int(self.slider.input_value())
-
-    def press(self, key: str, at: int) -> None:
-        """A key that leads to a step."""
-        self.page.keyboard.press(key)
-        expect(self.slider).to_have_value(str(at))
+from tests.web.table import REST, Replay
 
 
 def events_of(text: str) -> list[str]:
@@ -156,3 +139,18 @@ def test_the_chart_says_the_same_in_numbers(visit, whole):
     box = chart.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.get_by_role("slider", name="Step of the match")).not_to_have_value("0")
+
+
+def test_an_example_of_the_rules_is_opened_from_the_start_page(visit):
+    page = visit("/")
+    page.get_by_role("link", name="Examples of the rules Meduris").click()
+    expect(page.get_by_role("heading", name="Meduris: examples of the rules")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("MED-57")
+    page.get_by_role("button", name="Open The third hut of a settlement").click()
+    replay = Replay(page)
+    expect(replay.slider).to_have_value("0")
+    for points, player in zip((10, 7), replay.players.all(), strict=True):
+        expect(player).to_contain_text(re.compile(rf"\b{points}\s*points"))
+    replay.slider.press("End")
+    for points, player in zip((13, 7), replay.players.all(), strict=True):
+        expect(player).to_contain_text(re.compile(rf"\b{points}\s*points"))

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
+  | { page: "examples"; game: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; at: number | null }
   | { page: "mine" }
@@ -42,7 +43,7 @@ function read(at: { pathname: string; search: string }): Route {
   if (rest.length) return { page: "missing" };
   if (first === undefined) return { page: "start" };
   if (second === undefined) return first === "mine" || first === "about" ? { page: first } : { page: "missing" };
-  if (first === "new") return { page: "new", game: second };
+  if (first === "new" || first === "examples") return { page: first, game: second };
   if (first === "table") return { page: "table", code: second.toUpperCase() };
   if (first === "replay") return { page: "replay", code: second.toUpperCase(), at: readStep(at.search) };
   return { page: "missing" };

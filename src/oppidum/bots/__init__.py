@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.champion import Champion
 from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
+from oppidum.bots.levels import LEVELS, Leveled
 from oppidum.bots.resting import Resting
+from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
@@ -18,8 +21,8 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
-SEARCHERS: Mapping[str, Any] = {}  # bots that are made with a budget
-OPPONENTS = ("greedy", "uniform")  # whom people are offered, the usual one first
+SEARCHERS: Mapping[str, Any] = {"uct": Uct, "champion": Champion}  # bots that are made with a budget
+OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
 
 MOST_SIMS = 100_000_000
 MOST_SECONDS = 3600
@@ -34,10 +37,12 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     name, _, settings = text.partition(":")
     if name == "program":  # program:COMMAND, only for those who sit at this machine
         return External(settings, usual)
+    if name in LEVELS and not settings and not usual:
+        return Leveled(name)
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS])}")
+        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS, *LEVELS])}")
     if settings:
         raise BadOption(f"{text}: {name} does not search, so it has no budget")
     return BOTS[name]()

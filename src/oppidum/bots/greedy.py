@@ -16,21 +16,25 @@ from oppidum.core.match import Event
 from oppidum.core.options import BadOption
 from oppidum.core.record import words
 
-HERE, NEXT, LAST = range(3)  # the position, after one step, after two
+HERE = 0  # the position; the next two are scratch
 
 
 @rule
-def value_of_step(states, words, books, action, player, choices, awards):
-    """What the position is worth after an action and, if the same player goes on, after his best second one."""
-    copy_words(words, HERE, NEXT)
-    apply(states[NEXT], books[0], action, awards)
-    if to_move(states[NEXT], books[0]) != player:
-        return evaluate(states[NEXT], books[0], player)
+def value_of_step(states, words, books, here, action, player, choices, awards):
+    """What position `here` is worth after an action and, if the same player goes on, after his best second one.
+
+    The two positions behind it are scratch.
+    """
+    after, last = here + 1, here + 2
+    copy_words(words, here, after)
+    apply(states[after], books[0], action, awards)
+    if to_move(states[after], books[0]) != player:
+        return evaluate(states[after], books[0], player)
     best = -(2**62)
-    for second in range(legal(states[NEXT], books[0], choices)):
-        copy_words(words, NEXT, LAST)
-        apply(states[LAST], books[0], choices[second], awards)
-        best = max(best, evaluate(states[LAST], books[0], player))
+    for second in range(legal(states[after], books[0], choices)):
+        copy_words(words, after, last)
+        apply(states[last], books[0], choices[second], awards)
+        best = max(best, evaluate(states[last], books[0], player))
     return best
 
 
@@ -39,7 +43,7 @@ def value_all(states, words, books, player, actions, values, choices, dice, awar
     """The value of every legal action, with a thousandth of a point at random to break ties; returns their number."""
     count = legal(states[HERE], books[0], actions)
     for one in range(count):
-        value = value_of_step(states, words, books, actions[one], player, choices, awards)
+        value = value_of_step(states, words, books, HERE, actions[one], player, choices, awards)
         values[one] = value * 16 + (roll(dice) & 15)
     return count
 

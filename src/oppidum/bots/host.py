@@ -9,6 +9,7 @@ from typing import Any
 from oppidum.bots.bot import Bot, Choice, Mind
 from oppidum.core.game import CHANCE, Game, Player
 from oppidum.core.match import Event, Match
+from oppidum.core.record import Record
 
 
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: int) -> Match:
@@ -53,12 +54,12 @@ class Listener:
     Where something that it was told has been taken back, a fresh mind takes the seat.
     """
 
-    def __init__(self, bot: Bot, game: Game[Any], seat: Player, seed: int) -> None:
+    def __init__(self, bot: Bot, game: Game[Any], seat: Player, seed: int, beginning: Record | None = None) -> None:
         self.bot = bot
         self.game = game
         self.seat = seat
         self.seed = seed
-        self.told = Match(game)
+        self.told = Match(game, beginning)
         self.mind = bot.sit(game, seat, seed)
 
     def hear(self, events: Sequence[tuple[Player, str]]) -> None:
@@ -66,7 +67,7 @@ class Listener:
         known = [(event.actor, event.text) for event in self.told.events]
         if list(events[: len(known)]) != known:
             self.close()
-            self.told = Match(self.game)
+            self.told = self.told.up_to(0)
             self.mind = self.bot.sit(self.game, self.seat, self.seed)
         for actor, text in events[len(self.told.events) :]:
             before = self.told.position.copy()

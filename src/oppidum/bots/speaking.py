@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from oppidum.bots import bot_named, read_budget
+from oppidum.bots import SEARCHERS, bot_named, read_budget
 from oppidum.bots.bot import Budget, Choice
 from oppidum.bots.host import Listener
 from oppidum.bots.language import VERSION, Seating, read_event, read_go, read_seating, write_info
@@ -71,7 +71,7 @@ class Speaker:
         if self.seating is None:
             raise BadOption("no match has begun")
         if self.listener is None or budget != self.budget:
-            bot = bot_named(self.bot, budget) if budget else bot_named(self.bot)
+            bot = bot_named(self.bot, budget if self.bot in SEARCHERS else None)
             self.listener = Listener(bot, self.seating.game, self.seating.seat, self.seating.seed)
             self.budget = budget
         return self.listener

@@ -63,7 +63,7 @@ def hint(
         if match.to_move == CHANCE:
             count = len(match.events)
             raise BadOption(f"chance decides after event {count}, not a player: choose another --at")
-        listener = Listener(adviser, match.game, match.to_move, seed)
+        listener = Listener(adviser, match.game, match.to_move, seed, match.beginning)
         try:
             listener.hear(events_of(match))
             advice = describe_choice(match, name, listener.choose())

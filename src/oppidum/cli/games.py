@@ -1,4 +1,4 @@
-"""Commands about games: games, rules, perft."""
+"""Commands about games: games, rules, examples, perft."""
 
 from __future__ import annotations
 
@@ -94,6 +94,31 @@ def rules(
         for rule in chosen:
             table.add_row(f"[bold]{rule.id}[/bold]", rule.text)
         Console().print(table)
+
+
+@app.command()
+def examples(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if none is named.")
+    ] = None,
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="One example, printed as a match file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the worked examples of the rules, or print one: `oppidum examples GAME NAME | oppidum replay -`."""
+    from oppidum.games import GAMES
+    from oppidum.games.examples import examples_of, find_example
+
+    with clear_messages():
+        if game and name:
+            chosen = find_example(game, name)
+            say(asdict(chosen)) if as_json else typer.echo(chosen.text, nl=False)
+            return
+        for one_game in [game] if game else GAMES:
+            for one in examples_of(one_game).values():
+                if as_json:
+                    say({"game": one_game, "name": one.name, "rules": one.rules, "title": one.title})
+                else:
+                    typer.echo(f"{one_game} {one.name}: {one.title} ({' '.join(one.rules)})")
 
 
 @app.command()

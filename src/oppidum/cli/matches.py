@@ -48,7 +48,7 @@ def terminal(
     """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
     import random
 
-    from oppidum.bots import BOTS, bot_named
+    from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named
     from oppidum.core.match import Match
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
@@ -72,7 +72,7 @@ def terminal(
         variant = sitting_match.game
         specs = {seat: name.rpartition(" ")[0] for seat, name in enumerate(names)}
         # A file may name a program, but only one that was named here as well is ever started.
-        thinkers = {seat: spec for seat, spec in specs.items() if spec in BOTS or spec == bot}
+        thinkers = {seat: spec for seat, spec in specs.items() if spec in (*BOTS, *SEARCHERS, *LEVELS, bot)}
         with suppress(ImportError):  # line editing and history where the system has it
             import_module("readline")
         Sitting(
@@ -222,6 +222,7 @@ def replay_as_data(recorded: Any) -> dict[str, Any]:
             {"actor": name_of(event.actor), "text": event.text, "awards": [asdict(award) for award in event.awards]}
             for event in played.events
         ],
+        "beginning": None if played.beginning is None else game.describe(played.beginning),
         "forecast": [] if played.over else [asdict(award) for award in game.forecast(played.position)],
         "position": game.describe(played.position),
         "view": game.view(played.position, None),

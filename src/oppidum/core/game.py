@@ -227,7 +227,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def compose(self, text: str) -> S:
-        """A position from its text, validated, or a Refusal."""
+        """A position from its text, validated, or a Refusal; its facts name the `line`, where one line is wrong."""
 
     @abstractmethod
     def paint(self, s: S, labels: Mapping[str, str] | None = None) -> Picture:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+from oppidum.core.record import Record
 
 
 def name_of(actor: Player) -> str:
@@ -28,17 +29,18 @@ class Event:
 
 
 class Match:
-    """One playing of a game: a position and the events that led to it."""
+    """One playing of a game: a position and the events that led to it, from the start or from any other position."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], position: Record | None = None) -> None:
         self.game = game
-        self.position = game.initial()
+        self.beginning = None if position is None else position.copy()  # None is the game's own start
+        self.position = game.initial() if position is None else position.copy()
         self.events: list[Event] = []
 
     @classmethod
-    def replay(cls, game: Game[Any], events: Iterable[tuple[Player, str]]) -> Match:
+    def replay(cls, game: Game[Any], events: Iterable[tuple[Player, str]], position: Record | None = None) -> Match:
         """A match from who did what; a Refusal where that is not possible."""
-        match = cls(game)
+        match = cls(game, position)
         for actor, text in events:
             match.play(actor, text)
         return match
@@ -46,12 +48,13 @@ class Match:
     def copy(self) -> Match:
         """The same match, to be played on differently."""
         twin = Match.__new__(Match)
-        twin.game, twin.position, twin.events = self.game, self.position.copy(), list(self.events)
+        twin.game, twin.beginning = self.game, self.beginning
+        twin.position, twin.events = self.position.copy(), list(self.events)
         return twin
 
     def up_to(self, count: int) -> Match:
         """The match as it stood after so many events."""
-        return Match.replay(self.game, [(event.actor, event.text) for event in self.events[:count]])
+        return Match.replay(self.game, [(event.actor, event.text) for event in self.events[:count]], self.beginning)
 
     @property
     def to_move(self) -> Player:

@@ -1,5 +1,8 @@
 """The text file of a match: tags, then one event a line. Written, read back and verified event by event.
 
+A match that begins elsewhere than at the start has the text of that position behind its tags, indented:
+`Position:`, then what `Game.describe` writes.
+
 Game: carcassonne
 Rules: 1
 …
@@ -20,8 +23,11 @@ from typing import Any
 from oppidum.core.game import CHANCE, Game, Player, Refusal
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption, read_pairs, suggest
+from oppidum.core.record import Record
 
 TAGS = ("Game", "Rules", "Book", "Players", "Options", "Start", "Date", "Seats", "Result")
+POSITION = "Position"  # the only tag that may be missing; its value is the indented lines below it
+MARGIN = "  "
 UNFINISHED = "*"
 BETWEEN = " | "  # the names of seats
 LONGEST_LINE = 1000
@@ -65,7 +71,14 @@ def write_match(match: Match, seats: Sequence[str], date: datetime.date | str) -
         "Result": result,
     }
     tags = [f"{tag}: {values[tag]}" for tag in TAGS]
-    return "\n".join([*tags, "", *map(str, match.events)]) + "\n"
+    return "\n".join([*tags, *write_position(match), "", *map(str, match.events)]) + "\n"
+
+
+def write_position(match: Match) -> list[str]:
+    """The lines of the position where a match begins; none for the start of the game."""
+    if match.beginning is None:
+        return []
+    return [f"{POSITION}:", *(MARGIN + line for line in match.game.describe(match.beginning).splitlines())]
 
 
 def clean_name(name: str) -> str:
@@ -81,7 +94,7 @@ def read_match(text: str, find_game: Callable[[str], GameMaker], at: int | None 
     """
     tags, events = read_lines(text)
     game = open_game(tags, find_game)
-    match = Match(game)
+    match = Match(game, read_position(tags[POSITION], game) if POSITION in tags else None)
     for event in events:
         play(match, event)
     check_result(match, tags["Result"])
@@ -115,12 +128,18 @@ class EventLine:
 def read_lines(text: str) -> tuple[dict[str, Tag], list[EventLine]]:
     """All tags, each exactly once, then all events; a comment begins with #, on its own line or behind an event."""
     tags: dict[str, Tag] = {}
+    position: list[str] = []
     events: list[EventLine] = []
-    number = 1
+    number, inside = 1, False
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:
             raise BadMatchFile(number, f"the line is longer than {LONGEST_LINE} characters")
-        if not line.strip() or line.lstrip().startswith("#"):
+        empty = not line.strip() or line.lstrip().startswith("#")
+        if inside and (empty or line.startswith(MARGIN)):
+            position.append(line)
+            continue
+        inside = False
+        if empty:
             continue
         if event := EVENT.fullmatch(line.partition("#")[0].strip()):
             actor = CHANCE if event[1] == "*" else int(event[1]) - 1
@@ -132,9 +151,12 @@ def read_lines(text: str) -> tuple[dict[str, Tag], list[EventLine]]:
             if name in tags:
                 raise BadMatchFile(number, f"tag {name} is given twice")
             tags[name] = tag
+            inside = name == POSITION
     for name in TAGS:
         if name not in tags:
             raise BadMatchFile(events[0].number if events else number, f"tag {name} is missing")
+    if POSITION in tags:
+        tags[POSITION] = Tag("\n".join(position), tags[POSITION].number)
     return tags, events
 
 
@@ -143,8 +165,10 @@ def read_tag(line: str, number: int) -> tuple[str, Tag]:
     name, colon, value = line.strip().partition(":")
     if not colon:
         raise BadMatchFile(number, f"{line.strip()[:40]!r} is neither a tag (Name: value) nor an event")
-    if name not in TAGS:
+    if name not in (*TAGS, POSITION):
         raise BadMatchFile(number, f"there is no tag {name[:40]!r}{suggest(name[:40], TAGS)}")
+    if name == POSITION and value.partition("#")[0].strip():
+        raise BadMatchFile(number, "the position stands on the lines below, indented by two spaces")
     return name, Tag(value.strip(), number)
 
 
@@ -180,6 +204,17 @@ def whole_number(tags: dict[str, Tag], name: str) -> int:
     if not re.fullmatch(r"\d{1,3}", tags[name].value):
         raise BadMatchFile(tags[name].number, f"{name} must be a number, not {tags[name].value[:40]!r}")
     return int(tags[name].value)
+
+
+def read_position(tag: Tag, game: Game[Any]) -> Record:
+    """Where the match begins."""
+    try:
+        position: Record = game.compose(tag.value)
+    except Refusal as refusal:
+        line = tag.number + int(refusal.facts.get("line", 0))
+        rule = refusal.rule if refusal.rule.startswith(game.prefix) else None
+        raise BadMatchFile(line, f"the position cannot be: {refusal.message}", rule) from None
+    return position
 
 
 def play(match: Match, event: EventLine) -> None:

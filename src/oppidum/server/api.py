@@ -21,12 +21,14 @@ from oppidum.core.ledger import read_ledger
 from oppidum.core.match_file import BadMatchFile
 from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class, ledger_file
+from oppidum.games.examples import examples_of, find_example
 from oppidum.server import protocol
 from oppidum.server.hall import Hall
 from oppidum.server.lobby import Unknown, clean
 from oppidum.server.protocol import (
     Accepted,
     ChoiceCard,
+    ExampleCard,
     GameCard,
     OptionCard,
     Person,
@@ -44,6 +46,7 @@ from oppidum.server.tokens import new_person
 LONGEST_WAIT = 25.0  # seconds that a long poll may take
 CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
 GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
+ExamplePath = Annotated[str, Path(max_length=60, description="The name of an example.")]
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 router = APIRouter(prefix="/api")
@@ -232,6 +235,23 @@ async def list_rules(request: Request, game: GamePath) -> Response:  # noqa: ARG
     """The rules in our words."""
     found_game(game)
     return answer([RuleCard(rule.id, rule.text) for rule in read_ledger(ledger_file(game)).values()])
+
+
+@route("GET", "/games/{game}/examples", gives=[ExampleCard])
+async def list_examples(request: Request, game: GamePath) -> Response:  # noqa: ARG001
+    """The worked examples of the rules."""
+    found_game(game)
+    return answer([ExampleCard(one.name, one.title, list(one.rules)) for one in examples_of(game).values()])
+
+
+@route("GET", "/games/{game}/examples/{name}", gives=str)
+async def read_example(request: Request, game: GamePath, name: ExamplePath) -> Response:  # noqa: ARG001
+    """A worked example as a match file, to be read or brought along."""
+    found_game(game)
+    try:
+        return PlainTextResponse(find_example(game, name).text)
+    except BadOption as error:
+        raise Problem4xx(404, str(error), "unknown-page") from None
 
 
 def found_game(name: str) -> Any:

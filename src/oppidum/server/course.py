@@ -1,6 +1,7 @@
 """Course: a match as a table plays it. The events that stand, the turn that is held open, and who has left.
 
 A turn is held open until its player says `done`, so that a step can be taken back before the next tile is revealed.
+Whoever only answers in the turn of somebody else is not made to say it: a table says it for them.
 When all agree, steps of other players since then can be taken back too; what chance has shown never can. The log of a
 table is append-only: an undone action stays in it, followed by an `undo`. The same log gives the same course.
 """
@@ -53,9 +54,9 @@ class Step:
 class Course:
     """Where a table's match stands."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], position: Any = None) -> None:
         self.game = game
-        self.match = Match(game)
+        self.match = Match(game, position)
         self.seq = 0
         self.mover = self.match.to_move  # asked of the rules once an event
         self.turn_of: Player | None = None  # whose turn can still be taken back without asking
@@ -89,6 +90,11 @@ class Course:
         if self.ended:
             return OVER
         return self.turn_of if self.holding and self.turn_of is not None else self.mover
+
+    @property
+    def answered(self) -> bool:
+        """Whether what waits for `done` was only an answer in somebody else's turn."""
+        return self.holding and bool(self.steps) and self.steps[-1].before.turn != self.turn_of
 
     def ranking(self) -> list[int]:
         """The place of every player; those who resigned come last."""

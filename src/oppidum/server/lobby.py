@@ -83,8 +83,9 @@ class Lobby:
             row = room.row = replace(row, state="playing")
         try:
             game = game_of(row)
+            position = game.compose(row.settings["position"]) if row.settings.get("position") else None
             log_of_match = self.store.events(row.id)
-            table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match)
+            table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match, position)
         except (Refusal, BadOption) as error:
             log.error("table %s is frozen: %s", row.id, error)
             room.notice = str(error)
@@ -136,6 +137,8 @@ class Lobby:
             "imported": result is not None,
             "absence": {"then": absence.then, "minutes": absence.minutes} if absence else {},
         }
+        if result is not None and result.match.beginning is not None:
+            settings["position"] = game.describe(result.match.beginning)
         waiting = any(seat.open for seat in seats)
         over = result is not None and result.ended
         row = MatchRow(
@@ -276,7 +279,7 @@ class Lobby:
         """A match from a file: to be replayed if it is over, to be played on by its owner if not."""
         recorded = await asyncio.to_thread(read_match, text, game_class)
         game = recorded.match.game
-        course, entries = Course(game), []
+        course, entries = Course(game, recorded.match.beginning), []
 
         def add(kind: str, actor: int, words: str) -> None:
             course.feed(kind, actor, words)

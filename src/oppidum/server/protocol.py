@@ -175,6 +175,14 @@ class RuleCard(Output):
     text: str
 
 
+class ExampleCard(Output):
+    """A worked example of the rules: what it shows, and by which rules."""
+
+    name: str
+    title: str
+    rules: list[str]
+
+
 class Seat(Output):
     """A chair at a table, and who sits on it."""
 
@@ -228,6 +236,7 @@ class Entry(Output):
     text: str
     awards: list[Award]
     undoes: list[int]
+    gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float
 
 
@@ -354,7 +363,7 @@ class Problems(Output):
 
 
 REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, Say)
-ANSWERS = (Person, GameCard, RuleCard, TableCard, Snapshot, Accepted, Replay, Problems)
+ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Replay, Problems)
 TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -128,7 +128,7 @@ class Robots:
     def think(self, seat: Player, bot: str, match: Match, seen: Any) -> Choice:
         """Let a mind decide, told before of all that has happened since it was last asked, if it wants to know."""
         if (seat, bot) not in self.listeners:
-            self.listeners[seat, bot] = Listener(house_bot(bot), self.table.game, seat, self.seed)
+            self.listeners[seat, bot] = Listener(house_bot(bot), match.game, seat, self.seed, match.beginning)
         listener = self.listeners[seat, bot]
         self.tell(listener, match)
         return listener.mind.choose(seen)

@@ -24,6 +24,7 @@ def show_line(line: Line, viewer: Player | None) -> Entry:
         text=line.texts[-1 if viewer is None else viewer],
         awards=[show_award(award) for award in line.awards],
         undoes=list(line.undoes),
+        gains=list(line.gains),
         at=entry.at,
     )
 
@@ -109,7 +110,7 @@ class Bulletin:
 def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], list[ReplayStep]]:
     """The view at the start and what every event changed in it, as a viewer may know them."""
     game = table.game
-    course = Course(game)
+    course = Course(game, table.course.match.beginning)
     seen = game.observe(course.match.position, viewer)
     start, steps = game.view(seen, viewer), []
     for line in table.lines:

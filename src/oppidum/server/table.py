@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
@@ -41,6 +41,7 @@ class Line:
     texts: tuple[str, ...]
     awards: tuple[Award, ...]
     undoes: tuple[int, ...]
+    gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
 
 
 @dataclass(frozen=True)
@@ -67,18 +68,28 @@ def feed(course: Course, entry: Entry) -> Line:
         texts = tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
     else:
         texts = (event.text,) * (game.players + 1)
-    return Line(entry, texts, event.awards, ())
+    gains = count_gains(game, before, course.match.position) if entry.kind == CHANCE_EVENT and game.secrets else ()
+    return Line(entry, texts, event.awards, (), gains)
+
+
+def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
+    """By how much every hand grew, as a spectator counts them; nothing if none did."""
+    counts = [game.view(game.observe(s, None), None).get("counts", []) for s in (before, after)]
+    gains = tuple(now - then for then, now in zip(*counts, strict=True))
+    return gains if any(gains) else ()
 
 
 class Table:
     """A match, its log, and those who want to hear of it."""
 
-    def __init__(self, name: str, game: Game[Any], store: Store, log: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, name: str, game: Game[Any], store: Store, log: Sequence[Entry] = (), position: Any = None
+    ) -> None:
         self.name = name
         self.game = game
         self.store = store
         self.lines: list[Line] = []
-        self.course = Course(game)
+        self.course = Course(game, position)
         self.at_once: set[Player] = set()  # seats whose turns end by themselves: bots
         self.undo_asked: Player | None = None  # who wants to take back more than his open turn
         self.agreed: set[Player] = set()  # who has allowed it
@@ -219,11 +230,9 @@ class Table:
                 return
 
     def _ends_at_once(self, course: Course, seat: Player) -> bool:
-        return seat in self.at_once or seat in course.robots or seat in course.resigned
+        return course.answered or seat in self.at_once or seat in course.robots or seat in course.resigned
 
 
 def with_face(line: Line, face: str) -> Line:
     """The same line, its entry with the face of the position behind it."""
-    old = line.entry
-    entry = Entry(old.seq, old.kind, old.actor, old.text, face, old.key, old.at)
-    return Line(entry, line.texts, line.awards, line.undoes)
+    return replace(line, entry=replace(line.entry, face=face))

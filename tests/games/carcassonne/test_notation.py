@@ -146,7 +146,7 @@ def test_a_board_by_hand():
         ("discarded C", "discarded C C", "more tiles C than the box holds", "CAR-04"),
         ("newest 0,1", "newest 5,5", "no tile on 5,5", "CAR-07"),
         ("newest 0,1", "newest here", "is not a square", "layout"),
-        ("-1   0\n", "minus one\n", "there is no entry 'minus'", "layout"),
+        ("-1   0\n", "minus one\n", "the landscape must begin with a line of columns", "layout"),
         ("-1   0\n", "-1\n", "must have 1 squares", "layout"),
         ("U/E D/N", "U/E D/E", "first tile D must lie on 0,0 facing N", "CAR-03"),
         ("U/E D/N", "U/N D/N", "east side is field, but 0,0 has road", "CAR-08"),

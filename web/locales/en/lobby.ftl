@@ -10,6 +10,10 @@ lobby-play-now-about = straight to a table, against a bot
 lobby-play-with-friends = Play with friends
 lobby-play-with-friends-about = they follow your link
 lobby-coming = Coming
+lobby-examples = Examples of the rules
+lobby-examples-title = { $game }: examples of the rules
+lobby-examples-about = The worked examples and answered questions of the rule books, as positions. Open one, step through it, and play on from there if you like.
+lobby-examples-open = Open
 
 lobby-promise-learn = Learn as you play
 lobby-promise-learn-about = You see where a tile may go, and are told why something is not allowed.

@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nobody
 meduris-cursor-rune = Rune { $rune }, held by { $owner }
 meduris-cursor-may = You may build here
+meduris-cursor-goal = You may choose it
 meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs
@@ -170,13 +171,21 @@ meduris-count =
 meduris-line-chips = Six bonus chips were laid out.
 meduris-line-roll =
     { $face ->
-        [wood] The die brought wood.
-        [wool] The die brought wool.
-        [copper] The die brought copper.
-        [stone] The die brought stone.
+        [wood] The die brought wood for nobody.
+        [wool] The die brought wool for nobody.
+        [copper] The die brought copper for nobody.
+        [stone] The die brought stone for nobody.
         [any] The die gave everybody a material.
        *[minus] The die took a material from everybody.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] The die brought wood: { $gains }.
+        [wool] The die brought wool: { $gains }.
+        [copper] The die brought copper: { $gains }.
+       *[stone] The die brought stone: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->

@@ -10,6 +10,10 @@ lobby-play-now-about = directo a la mesa, contra un bot
 lobby-play-with-friends = Jugar con amigos
 lobby-play-with-friends-about = entran con tu enlace
 lobby-coming = Próximamente
+lobby-examples = Ejemplos de las reglas
+lobby-examples-title = { $game }: ejemplos de las reglas
+lobby-examples-about = Los ejemplos y las preguntas con respuesta de los reglamentos, como posiciones. Abre uno, recórrelo paso a paso y, si quieres, sigue jugando desde ahí.
+lobby-examples-open = Abrir
 
 lobby-promise-learn = Aprende jugando
 lobby-promise-learn-about = Ves dónde cabe una ficha y por qué algo no se puede.

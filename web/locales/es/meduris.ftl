@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nadie
 meduris-cursor-rune = Runa { $rune }, la tiene { $owner }
 meduris-cursor-may = Puedes construir aquí
+meduris-cursor-goal = Puedes elegirla
 meduris-cost = Una cabaña cuesta { $amounts }
 meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta
@@ -170,13 +171,21 @@ meduris-count =
 meduris-line-chips = Se repartieron seis fichas bonus.
 meduris-line-roll =
     { $face ->
-        [wood] El dado trajo madera.
-        [wool] El dado trajo lana.
-        [copper] El dado trajo cobre.
-        [stone] El dado trajo piedra.
+        [wood] El dado trajo madera para nadie.
+        [wool] El dado trajo lana para nadie.
+        [copper] El dado trajo cobre para nadie.
+        [stone] El dado trajo piedra para nadie.
         [any] El dado dio un material a cada jugador.
        *[minus] El dado quitó un material a cada jugador.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] El dado trajo madera: { $gains }.
+        [wool] El dado trajo lana: { $gains }.
+        [copper] El dado trajo cobre: { $gains }.
+       *[stone] El dado trajo piedra: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->

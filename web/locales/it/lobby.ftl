@@ -10,6 +10,10 @@ lobby-play-now-about = dritto al tavolo, contro un bot
 lobby-play-with-friends = Gioca con gli amici
 lobby-play-with-friends-about = entrano con il tuo link
 lobby-coming = In arrivo
+lobby-examples = Esempi delle regole
+lobby-examples-title = { $game }: esempi delle regole
+lobby-examples-about = Gli esempi e le domande con risposta dei regolamenti, come posizioni. Aprine uno, percorrilo passo per passo e, se vuoi, continua a giocare da lì.
+lobby-examples-open = Apri
 
 lobby-promise-learn = Impari giocando
 lobby-promise-learn-about = Vedi dove può andare una tessera e perché qualcosa non si può.

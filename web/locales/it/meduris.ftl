@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = nessuno
 meduris-cursor-rune = Runa { $rune }, ce l’ha { $owner }
 meduris-cursor-may = Puoi costruire qui
+meduris-cursor-goal = Puoi sceglierlo
 meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
@@ -170,13 +171,21 @@ meduris-count =
 meduris-line-chips = Sono stati disposti sei gettoni bonus.
 meduris-line-roll =
     { $face ->
-        [wood] Il dado ha portato legno.
-        [wool] Il dado ha portato lana.
-        [copper] Il dado ha portato rame.
-        [stone] Il dado ha portato pietra.
+        [wood] Il dado ha portato legno a nessuno.
+        [wool] Il dado ha portato lana a nessuno.
+        [copper] Il dado ha portato rame a nessuno.
+        [stone] Il dado ha portato pietra a nessuno.
         [any] Il dado ha dato un materiale a ogni giocatore.
        *[minus] Il dado ha tolto un materiale a ogni giocatore.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] Il dado ha portato legno: { $gains }.
+        [wool] Il dado ha portato lana: { $gains }.
+        [copper] Il dado ha portato rame: { $gains }.
+       *[stone] Il dado ha portato pietra: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->

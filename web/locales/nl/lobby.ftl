@@ -10,6 +10,10 @@ lobby-play-now-about = meteen aan tafel, tegen een bot
 lobby-play-with-friends = Speel met vrienden
 lobby-play-with-friends-about = zij volgen je link
 lobby-coming = Binnenkort
+lobby-examples = Voorbeelden bij de regels
+lobby-examples-title = { $game }: voorbeelden bij de regels
+lobby-examples-about = De uitgewerkte voorbeelden en beantwoorde vragen uit de spelregels, als stellingen. Open er een, loop hem stap voor stap door en speel vanaf daar verder als je wilt.
+lobby-examples-open = Openen
 
 lobby-promise-learn = Leer al spelend
 lobby-promise-learn-about = Je ziet waar een tegel mag, en hoort waarom iets niet mag.

@@ -135,6 +135,7 @@ meduris-rune =
 meduris-nobody = niemand
 meduris-cursor-rune = Rune { $rune }, in bezit van { $owner }
 meduris-cursor-may = Je mag hier bouwen
+meduris-cursor-goal = Je kunt het kiezen
 meduris-cost = Een hut kost { $amounts }
 meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
@@ -170,13 +171,21 @@ meduris-count =
 meduris-line-chips = Er zijn zes bonuschips neergelegd.
 meduris-line-roll =
     { $face ->
-        [wood] De dobbelsteen bracht hout.
-        [wool] De dobbelsteen bracht wol.
-        [copper] De dobbelsteen bracht koper.
-        [stone] De dobbelsteen bracht steen.
+        [wood] De dobbelsteen bracht niemand hout.
+        [wool] De dobbelsteen bracht niemand wol.
+        [copper] De dobbelsteen bracht niemand koper.
+        [stone] De dobbelsteen bracht niemand steen.
         [any] De dobbelsteen gaf iedereen een materiaal.
        *[minus] De dobbelsteen nam van iedereen een materiaal.
     }
+meduris-line-yield =
+    { $face ->
+        [wood] De dobbelsteen bracht hout: { $gains }.
+        [wool] De dobbelsteen bracht wol: { $gains }.
+        [copper] De dobbelsteen bracht koper: { $gains }.
+       *[stone] De dobbelsteen bracht steen: { $gains }.
+    }
+meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->

@@ -33,6 +33,7 @@ export interface GameClient {
   Side?: Component<BoardProps>; // remaining tiles etc., in the side column
   tell(props: BoardProps): string; // what is asked, for the action bar and the live region
   buttons(props: BoardProps): ActionButton[]; // choices that are buttons in the action bar
+  atOnce?(text: string): boolean; // a step that nobody has to confirm by "Done"
   line(entries: Entry[], kit: any, names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
   Picture: Component; // small picture for the start page

@@ -87,7 +87,15 @@ export interface Entry {
   text: string;
   awards: Award[];
   undoes: number[];
+  gains: number[];
   at: number;
+}
+
+/** A worked example of the rules: what it shows, and by which rules. */
+export interface ExampleCard {
+  name: string;
+  title: string;
+  rules: string[];
 }
 
 /** The host puts a bot on a free seat, or frees it again. */

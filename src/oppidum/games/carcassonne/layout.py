@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Refusal
+from oppidum.core.layout import Layout, fault, on_line
 from oppidum.core.options import suggest
 from oppidum.games.carcassonne import rules
 from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
@@ -30,9 +31,12 @@ if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
 
 PHASES = {DRAW: "draw", PLACE: "place", DEPLOY: "deploy", FINISHED: "over"}
-KEYS = ("turn", "phase", "scores", "discarded", "newest", "landscape", "followers")
-SQUARE = re.compile(r"(-?\d+),(-?\d+)")
+BLOCKS = ("landscape", "followers")
+KEYS = ("turn", "phase", "scores", "discarded", "newest", *BLOCKS)
+NEEDED = ("turn", "phase", "scores", "landscape")
+SQUARE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 TILE = re.compile(r"(\w+)/([NESW])")
+AXIS = re.compile(r"-?\d{1,3}")
 
 
 def describe(game: Carcassonne, s: Position) -> str:
@@ -71,82 +75,38 @@ def describe_landscape(reading: Reading) -> list[str]:
     return [" " + " ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
 
 
-def fault(message: str) -> Refusal:
-    """A text that is not in the form of a position."""
-    return Refusal("layout", message)
-
-
 def compose(game: Carcassonne, text: str) -> Position:
     """The position that a text describes, built by the rules themselves, or a Refusal."""
-    entries, landscape, standing = read(text)
+    lines = Layout(text, KEYS, BLOCKS, NEEDED)
+    entries = lines.entries
     s = game.initial()
-    phase, hand = read_phase(game, entries)
-    tiles = read_landscape(game, landscape)
-    newest = read_square(entries["newest"][0]) if entries.get("newest") else None
-    taken = lay_all(game, s, tiles, newest)
-    for name in [*entries.get("discarded", []), *([hand] if hand else [])]:
-        taken.append(take(game, s, kind_of(game, name)))
+    with lines.on("phase"):
+        phase, hand = read_phase(game, entries["phase"])
+    with lines.on("newest"):
+        newest = read_square(entries["newest"][0]) if entries.get("newest") else None
+    with lines.on("landscape"):
+        taken = lay_all(game, s, read_landscape(game, lines.blocks["landscape"]), newest)
+    with lines.on("discarded"):
+        for name in [*entries.get("discarded", []), *([hand] if hand else [])]:
+            taken.append(take(game, s, kind_of(game, name)))
     check_piles(s, taken)
-    s.turn = read_number(entries, "turn", game.players) - 1
-    s.scores[: game.players] = read_scores(game, entries)
+    s.turn = lines.number("turn", game.players, least=1) - 1
+    s.scores[: game.players] = lines.numbers("scores", game.players)
     s.phase = phase
     s.hand = kind_of(game, hand) if hand else int(s.tile_kind[s.tiles - 1]) if phase == DEPLOY else NOTHING
-    station_all(game, s, standing)
+    station_all(game, s, lines.blocks["followers"])
     check_phase(game, s)
     return s
 
 
-def read(text: str) -> tuple[dict[str, list[str]], list[list[str]], list[str]]:
-    """The entries by their names, the rows of the landscape, the lines of the followers."""
-    entries: dict[str, list[str]] = {}
-    blocks: dict[str, list[str]] = {"landscape": [], "followers": []}
-    block = None
-    for line in text.splitlines():
-        words = line.partition("#")[0].split()
-        if not words:
-            continue
-        if words[0][0].isalpha():
-            block = words[0] if words[0] in blocks else None
-            if words[0] not in KEYS:
-                raise fault(f"there is no entry {words[0]!r}{suggest(words[0], KEYS)}")
-            if words[0] in entries:
-                raise fault(f"{words[0]} is given twice")
-            entries[words[0]] = words[1:]
-        elif block:
-            blocks[block].append(" ".join(words))
-        else:
-            raise fault(f"{line.strip()!r} belongs to no entry")
-    for key in ("turn", "phase", "scores", "landscape"):
-        if key not in entries:
-            raise fault(f"{key} is missing")
-    return entries, [row.split() for row in blocks["landscape"]], blocks["followers"]
-
-
-def read_phase(game: Carcassonne, entries: dict[str, list[str]]) -> tuple[int, str | None]:
+def read_phase(game: Carcassonne, words: list[str]) -> tuple[int, str | None]:
     """The phase, and the tile in hand while one waits to be placed."""
-    words = entries["phase"]
     if len(words) == 2 and words[0] == "place":
         kind_of(game, words[1])
         return PLACE, words[1]
     if len(words) == 1 and words[0] in PHASES.values() and words[0] != "place":
         return next(phase for phase, name in PHASES.items() if name == words[0]), None
     raise fault("phase must be draw, place and a tile, deploy or over")
-
-
-def read_number(entries: dict[str, list[str]], key: str, most: int) -> int:
-    """A number from 1 to `most`."""
-    words = entries[key]
-    if len(words) != 1 or not words[0].isdigit() or not 1 <= int(words[0]) <= most:
-        raise fault(f"{key} must be a number from 1 to {most}")
-    return int(words[0])
-
-
-def read_scores(game: Carcassonne, entries: dict[str, list[str]]) -> list[int]:
-    """The points of every player."""
-    words = entries["scores"]
-    if len(words) != game.players or not all(word.isdigit() and len(word) < 7 for word in words):
-        raise fault(f"scores must be {game.players} numbers")
-    return [int(word) for word in words]
 
 
 def read_square(text: str) -> Square:
@@ -165,21 +125,28 @@ def kind_of(game: Carcassonne, name: str) -> int:
     return kinds[name]
 
 
-def read_landscape(game: Carcassonne, rows: list[list[str]]) -> dict[Square, tuple[int, str]]:
+def read_landscape(game: Carcassonne, rows: list[tuple[int, list[str]]]) -> dict[Square, tuple[int, str]]:
     """Kind and facing of the tile on each square."""
-    if not rows or not all(re.fullmatch(r"-?\d+", x) for x in rows[0]):
+    columns = rows[0][1] if rows else []
+    if not columns or not all(AXIS.fullmatch(x) for x in columns):
         raise fault("the landscape must begin with a line of columns")
     tiles: dict[Square, tuple[int, str]] = {}
-    for row in rows[1:]:
-        if len(row) != len(rows[0]) + 1 or not re.fullmatch(r"-?\d+", row[0]):
-            raise fault(f"row {row[0]} of the landscape must have {len(rows[0])} squares")
-        for x, name in zip(rows[0], row[1:], strict=True):
-            if name != ".":
-                match = TILE.fullmatch(name)
-                if not match:
-                    raise fault(f"{name!r} is not a tile; write its kind and facing, such as V/E, or a point")
-                tiles[int(x), int(row[0])] = kind_of(game, match[1]), match[2]
+    for line, (y, *row) in rows[1:]:
+        with on_line(line):
+            if len(row) != len(columns) or not AXIS.fullmatch(y):
+                raise fault(f"row {y} of the landscape must have {len(columns)} squares")
+            for x, name in zip(columns, row, strict=True):
+                if name != ".":
+                    tiles[int(x), int(y)] = read_tile(game, name)
     return tiles
+
+
+def read_tile(game: Carcassonne, text: str) -> tuple[int, str]:
+    """`V/E`: kind and facing."""
+    match = TILE.fullmatch(text)
+    if not match:
+        raise fault(f"{text!r} is not a tile; write its kind and facing, such as V/E, or a point")
+    return kind_of(game, match[1]), match[2]
 
 
 def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]], newest: Square | None) -> list[int]:
@@ -215,7 +182,7 @@ def next_square(game: Carcassonne, s: Position, left: dict[Square, tuple[int, st
         return earlier[0]
     if touching and len(left) == 1:
         return touching[0]
-    lost = min(square for square in left if square != newest)
+    lost = min(square for square in left if square != newest or len(left) == 1)
     raise Refusal("CAR-07", f"{square_name(lost)} is not connected with the other tiles", [square_name(lost)])
 
 
@@ -243,28 +210,34 @@ def check_piles(s: Position, taken: Iterable[int]) -> None:
         raise Refusal("CAR-43", "the river must be finished before other tiles are drawn")
 
 
-def station_all(game: Carcassonne, s: Position, lines: list[str]) -> None:
+def station_all(game: Carcassonne, s: Position, lines: list[tuple[int, list[str]]]) -> None:
     """Put every follower where it stands."""
     reading = Reading(game, s)
     used: set[int] = {0} | ({s.tiles - 1} if s.phase == DEPLOY else set())
-    for line in lines:
-        words = line.split(maxsplit=2)
-        match = DEPLOYMENT.fullmatch(words[2]) if len(words) == 3 else None
-        if not match or not words[0].isdigit() or not 1 <= int(words[0]) <= game.players:
-            raise fault(f"{line!r} is not a follower; write player, square and part, such as 1 0,1 city N")
-        player, square = int(words[0]) - 1, read_square(words[1])
-        tile = reading.numbers.get(square)
-        if tile is None:
-            raise Refusal("CAR-11", f"there is no tile on {square_name(square)}", [square_name(square)])
-        segment = find_segment(reading.tiles[tile], match[1].lower(), (match[2] or "").upper(), square_name(square))
-        if tile in used:
-            raise Refusal(
-                "CAR-11", f"no follower, or no second one, can stand on {square_name(square)}", [square_name(square)]
-            )
-        if s.supply[player] == 0:
-            raise Refusal("CAR-02", f"player {player + 1} has more than {game.book.follower_count} followers")
-        rules.station(s.row, game.book.row, player, tile, segment)
-        used.add(tile)
+    for line, words in lines:
+        with on_line(line):
+            used.add(station_one(game, reading, words, used))
+
+
+def station_one(game: Carcassonne, reading: Reading, words: list[str], used: set[int]) -> int:
+    """Put a follower where it stands; returns its tile, which must not be one of the used ones."""
+    s = reading.s
+    match = DEPLOYMENT.fullmatch(" ".join(words[2:])) if len(words) > 2 else None
+    if not match or not words[0].isdecimal() or not 1 <= int(words[0]) <= game.players:
+        raise fault(f"{' '.join(words)!r} is not a follower; write player, square and part, such as 1 0,1 city N")
+    player, square = int(words[0]) - 1, read_square(words[1])
+    tile = reading.numbers.get(square)
+    if tile is None:
+        raise Refusal("CAR-11", f"there is no tile on {square_name(square)}", [square_name(square)])
+    segment = find_segment(reading.tiles[tile], match[1].lower(), (match[2] or "").upper(), square_name(square))
+    if tile in used:
+        raise Refusal(
+            "CAR-11", f"no follower, or no second one, can stand on {square_name(square)}", [square_name(square)]
+        )
+    if s.supply[player] == 0:
+        raise Refusal("CAR-02", f"player {player + 1} has more than {game.book.follower_count} followers")
+    rules.station(s.row, game.book.row, player, tile, segment)
+    return tile
 
 
 def check_phase(game: Carcassonne, s: Position) -> None:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Refusal
+from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.meduris.board import LETTERS, MATERIAL_NAMES
 from oppidum.games.meduris.druid import huts_on_board
 from oppidum.games.meduris.state import (
@@ -15,6 +16,10 @@ from oppidum.games.meduris.state import (
     CHIPS,
     DRUID_CHIP,
     FINISHED,
+    FOR_BOTH,
+    FOR_HUT,
+    FOR_ONE,
+    FOR_TEMPLE,
     HIDDEN_CHIP,
     HUT,
     KINDS,
@@ -58,8 +63,11 @@ KEYS = (
     *("turn", "phase", "asked", "scores", "face", "druid", "runes", "turns", "ending", "lap", "lap-left", "offer"),
     *("left", "faces", "taking", "paying", *BLOCKS),
 )
+NEEDED = ("turn", "phase", "scores", "stacks", "hands", "druid")
 OUT_OF_TURN = (CHIPS, WORKERS, TAKE, RETURN, PAY, OFFER)
-HAND = re.compile(r"W(\d+) L(\d+) C(\d+) S(\d+)")
+HAND = re.compile(r"W(\d{1,3}) L(\d{1,3}) C(\d{1,3}) S(\d{1,3})")
+COUNT = r" (\d{1,2})"
+PAYING = re.compile(rf"(hut|temple|one|both){COUNT} step ([0-5]) replaced{COUNT * SYMBOLS} given{COUNT * MATERIALS}")
 
 
 def describe(game: Meduris, s: Position) -> str:
@@ -127,62 +135,12 @@ def describe_rest(game: Meduris, s: Position) -> list[str]:
     return lines
 
 
-def fault(message: str) -> Refusal:
-    """A text that is not in the form of a position."""
-    return Refusal("layout", message)
-
-
-class Text:
-    """The entries and blocks of a position's text."""
-
-    def __init__(self, text: str) -> None:
-        self.entries: dict[str, list[str]] = {}
-        self.blocks: dict[str, list[list[str]]] = {name: [] for name in BLOCKS}
-        block = ""
-        for line in text.splitlines():
-            words = line.partition("#")[0].split()
-            if not words:
-                continue
-            if line[0].isspace() and block:
-                self.blocks[block].append(words)
-                continue
-            key = words[0]
-            if key not in KEYS:
-                raise fault(f"there is no entry {key!r}")
-            if key in self.entries:
-                raise fault(f"{key} is given twice")
-            self.entries[key] = words[1:]
-            block = key if key in BLOCKS else ""
-        for key in ("turn", "phase", "scores", "stacks", "hands", "druid"):
-            if key not in self.entries:
-                raise fault(f"{key} is missing")
-
-    def number(self, key: str, most: int, default: int | None = None, least: int = 0) -> int:
-        """The one number of an entry."""
-        words = self.entries.get(key)
-        if words is None and default is not None:
-            return default
-        if words is None or len(words) != 1 or not words[0].isdigit() or not least <= int(words[0]) <= most:
-            raise fault(f"{key} must be a number from {least} to {most}")
-        return int(words[0])
-
-    def numbers(self, key: str, count: int) -> list[int]:
-        """The numbers of an entry."""
-        words = self.entries[key]
-        if len(words) != count or not all(word.isdigit() and len(word) < 7 for word in words):
-            raise fault(f"{key} must be {count} numbers")
-        return [int(word) for word in words]
-
-
 def compose(game: Meduris, text: str) -> Position:
     """The position that a text describes, or a Refusal."""
-    lines = Text("\n".join(line.rstrip() for line in dedented(text)))
+    lines = Layout(text, KEYS, BLOCKS, NEEDED)
     s = game.initial()
     names = {name: phase for phase, name in PHASES.items()}
-    phase = lines.entries["phase"]
-    if len(phase) != 1 or phase[0] not in names:
-        raise fault(f"phase must be one of {', '.join(names)}")
-    s.phase = names[phase[0]]
+    s.phase = names[lines.word("phase", names)]
     s.turn = lines.number("turn", game.players, least=1) - 1
     s.asked = lines.number("asked", game.players, s.turn + 1, least=1) - 1
     s.scores[: game.players] = lines.numbers("scores", game.players)
@@ -192,65 +150,53 @@ def compose(game: Meduris, text: str) -> Position:
     s.kinds_left[:] = 0
     s.workers[:] = 0
     if "face" in lines.entries:
-        s.face = FACE_WORDS.index(chosen(lines, "face", FACE_WORDS))
-    read_stacks(game, s, lines)
-    read_hands(game, s, lines)
-    read_fields(game, s, lines)
-    read_druid(game, s, lines)
-    read_runes(game, s, lines)
+        s.face = FACE_WORDS.index(lines.word("face", FACE_WORDS))
+    for key, read in READERS.items():
+        with lines.on(key):
+            read(game, s, lines)
     read_rest(game, s, lines)
-    check_chips(game, s)
-    check_phase(game, s, "asked" in lines.entries)
+    with lines.on("fields"):
+        check_chips(game, s)
+    with lines.on("phase"):
+        check_phase(game, s, "asked" in lines.entries)
     faults = game.audit(s)
     if faults:
         raise Refusal("layout", faults[0])
     return s
 
 
-def dedented(text: str) -> list[str]:
-    """The lines without the margin that they share."""
-    lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
-    margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
-    return [line[margin:] for line in lines]
-
-
-def chosen(lines: Text, key: str, words: tuple[str, ...]) -> str:
-    """The one word of an entry, which must be one of these."""
-    found = lines.entries[key]
-    if len(found) != 1 or found[0] not in words:
-        raise fault(f"{key} must be one of {', '.join(words)}")
-    return found[0]
-
-
 def read_player(game: Meduris, word: str) -> int:
     """A player, counted from 1 in the text."""
-    if not word.isdigit() or not 1 <= int(word) <= game.players:
+    if not word.isdecimal() or not 1 <= int(word) <= game.players:
         raise fault(f"{word!r} is not a player from 1 to {game.players}")
     return int(word) - 1
 
 
-def read_stacks(game: Meduris, s: Position, lines: Text) -> None:
+def read_stacks(game: Meduris, s: Position, lines: Layout) -> None:
     """The workers of each plateau, from the bottom."""
-    found = {words[0]: words[1:] for words in lines.blocks["stacks"]}
-    if set(found) != set(MATERIAL_NAMES):
+    found = [words[0] for _, words in lines.blocks["stacks"]]
+    if sorted(found) != sorted(MATERIAL_NAMES):
         raise fault(f"stacks must be given for {', '.join(MATERIAL_NAMES)}")
-    for number, name in enumerate(MATERIAL_NAMES):
-        owners = [] if found[name] == ["-"] else [read_player(game, word) for word in found[name]]
-        if len(owners) > game.book.plateau_height:
-            raise Refusal("MED-08", f"{len(owners)} workers stand on the {name} plateau")
+    for line, (name, *words) in lines.blocks["stacks"]:
+        plateau = MATERIAL_NAMES.index(name)
+        with on_line(line):
+            owners = [] if words == ["-"] else [read_player(game, word) for word in words]
+            if len(owners) > game.book.plateau_height:
+                raise Refusal("MED-08", f"{len(owners)} workers stand on the {name} plateau")
         for place, owner in enumerate(owners):
-            s.stacks[number, place] = owner + 1
-        s.height[number] = len(owners)
+            s.stacks[plateau, place] = owner + 1
+        s.height[plateau] = len(owners)
 
 
-def read_hands(game: Meduris, s: Position, lines: Text) -> None:
+def read_hands(game: Meduris, s: Position, lines: Layout) -> None:
     """The materials of each player; the rest is stock (MED-06)."""
     found = {}
-    for words in lines.blocks["hands"]:
+    for line, words in lines.blocks["hands"]:
         match = HAND.fullmatch(" ".join(words[1:]))
-        if not match:
-            raise fault(f"a hand is written like W1 L0 C2 S0, not {' '.join(words[1:])!r}")
-        found[read_player(game, words[0])] = [int(count) for count in match.groups()]
+        with on_line(line):
+            if not match:
+                raise fault(f"a hand is written like W1 L0 C2 S0, not {' '.join(words[1:])!r}")
+            found[read_player(game, words[0])] = [int(count) for count in match.groups()]
     if set(found) != set(range(game.players)):
         raise fault("hands must be given for every player")
     for player, hand in found.items():
@@ -262,21 +208,27 @@ def read_hands(game: Meduris, s: Position, lines: Text) -> None:
         s.stock[material] = game.book.materials - total[material]
 
 
-def read_fields(game: Meduris, s: Position, lines: Text) -> None:
+def read_fields(game: Meduris, s: Position, lines: Layout) -> None:
     """Chips, huts and temples; what is built is no longer in supply."""
+    for line, words in lines.blocks["fields"]:
+        with on_line(line):
+            read_field(game, s, words)
+
+
+def read_field(game: Meduris, s: Position, words: list[str]) -> None:
+    """`12 chip two`, `16 hut 2`, `18 hut 1 druid` or `21 temple 1`."""
     chips = {word: chip for chip, word in CHIP_WORDS.items()}
-    for words in lines.blocks["fields"]:
-        if not words[0].isdigit() or int(words[0]) >= game.book.fields or len(words) < 3:
-            raise fault(f"{' '.join(words)!r} is not a field with something on it")
-        field = int(words[0])
-        if s.what[field] != UNBUILT or s.chip[field] != NO_CHIP:
-            raise fault(f"field {field} is given twice")
-        if words[1] == "chip" and len(words) == 3 and words[2] in chips:
-            s.chip[field] = chips[words[2]]
-        elif words[1] in ("hut", "temple") and words[3:] in ([], ["druid"]):
-            put_building(game, s, field, words)
-        else:
-            raise fault(f"{' '.join(words)!r}: write chip and its kind, or hut or temple and its owner")
+    if not words[0].isdecimal() or int(words[0]) >= game.book.fields or len(words) < 3:
+        raise fault(f"{' '.join(words)!r} is not a field with something on it")
+    field = int(words[0])
+    if s.what[field] != UNBUILT or s.chip[field] != NO_CHIP:
+        raise fault(f"field {field} is given twice")
+    if words[1] == "chip" and len(words) == 3 and words[2] in chips:
+        s.chip[field] = chips[words[2]]
+    elif words[1] in ("hut", "temple") and words[3:] in ([], ["druid"]):
+        put_building(game, s, field, words)
+    else:
+        raise fault(f"{' '.join(words)!r}: write chip and its kind, or hut or temple and its owner")
 
 
 def put_building(game: Meduris, s: Position, field: int, words: list[str]) -> None:
@@ -306,21 +258,21 @@ def check_chips(game: Meduris, s: Position) -> None:
             raise Refusal("MED-10", f"there are only {game.book.chips[kind]} {CHIP_WORDS[TWO_CHIP + kind]} chips")
 
 
-def read_druid(game: Meduris, s: Position, lines: Text) -> None:
+def read_druid(game: Meduris, s: Position, lines: Layout) -> None:
     """Where the druid is."""
     words = lines.entries["druid"]
     if words == ["temple"]:
         s.stone = 0
     elif len(words) == 2 and words[0] == "stone" and words[1] in map(str, range(1, game.book.stones + 1)):
         s.stone = int(words[1])
-    elif len(words) == 1 and words[0].isdigit() and int(words[0]) < game.book.fields:
+    elif len(words) == 1 and words[0].isdecimal() and int(words[0]) < game.book.fields:
         s.stone = game.book.stones
         s.druid = int(words[0])
     else:
         raise fault("druid must be temple, stone and a number, or a field")
 
 
-def read_runes(game: Meduris, s: Position, lines: Text) -> None:
+def read_runes(game: Meduris, s: Position, lines: Layout) -> None:
     """Who owns the rune stones."""
     words = lines.entries.get("runes", ["-"] * AREAS)
     if len(words) != AREAS:
@@ -329,7 +281,16 @@ def read_runes(game: Meduris, s: Position, lines: Text) -> None:
         s.rune[area] = 0 if word == "-" else read_player(game, word) + 1
 
 
-def read_rest(game: Meduris, s: Position, lines: Text) -> None:
+READERS = {
+    "stacks": read_stacks,
+    "hands": read_hands,
+    "fields": read_fields,
+    "druid": read_druid,
+    "runes": read_runes,
+}
+
+
+def read_rest(game: Meduris, s: Position, lines: Layout) -> None:
     """The lines that only some positions need."""
     if s.phase == CHIPS:
         s.kinds_left[:] = game.book.chips
@@ -342,19 +303,20 @@ def read_rest(game: Meduris, s: Position, lines: Text) -> None:
     if s.phase in (CHIPS, KINDS):
         s.workers[: game.players] = game.book.workers
     if s.phase == WORKERS:
-        s.workers[: game.players] = lines.numbers("left", game.players)
+        s.workers[: game.players] = lines.numbers("left", game.players, game.book.workers)
     if s.phase in (TAKE, RETURN):
         s.face = 4 + (s.phase == RETURN)
-        s.due[: game.players] = lines.numbers("taking", game.players)
+        s.due[: game.players] = lines.numbers("taking", game.players, game.book.workers)
     if "lap" in lines.entries:
         s.in_lap = 1
         s.mark = NOTHING if lines.entries["lap"] == ["none"] else lines.number("lap", game.book.fields - 1)
-        s.lap_left = lines.number("lap-left", game.book.fields, huts_to_visit(game, s))
+        s.lap_left = lines.number("lap-left", int(huts_on_board(s.row, game.book.row)), huts_to_visit(game, s))
     if "offer" in lines.entries:
         s.druid = lines.number("offer", game.book.fields - 1)
         s.stone = game.book.stones
     if s.phase == PAY:
-        read_payment(game, s, lines)
+        with lines.on("paying"):
+            read_payment(game, s, lines)
 
 
 def huts_to_visit(game: Meduris, s: Position) -> int:
@@ -367,11 +329,10 @@ def huts_to_visit(game: Meduris, s: Position) -> int:
     return sum(int(s.what[(s.druid + step) % game.book.fields]) == HUT for step in range(1, steps + 1))
 
 
-def read_payment(game: Meduris, s: Position, lines: Text) -> None:
+def read_payment(game: Meduris, s: Position, lines: Layout) -> None:
     """`hut 18 step 2 replaced 1 0 given 0 0 0 0`."""
     text = " ".join(lines.entries.get("paying", []))
-    pattern = r"(hut|temple|one|both) (\d+) step ([0-5]) replaced (\d+) (\d+) given (\d+) (\d+) (\d+) (\d+)"
-    match = re.fullmatch(pattern, text)
+    match = PAYING.fullmatch(text)
     if not match or int(match[2]) >= game.book.fields:
         raise fault("paying is written like hut 18 step 2 replaced 1 0 given 0 0 0 0")
     s.pay_for = FOR_WORDS.index(match[1])
@@ -379,6 +340,14 @@ def read_payment(game: Meduris, s: Position, lines: Text) -> None:
     for place in range(SYMBOLS):
         s.replaced[int(game.book.symbol[s.pay_field, place])] = int(match[4 + place])
     s.given[:] = [int(match[6 + material]) for material in range(MATERIALS)]
+
+
+def check_payment(s: Position) -> None:
+    """A building is paid where nothing stands, an offering where the druid does."""
+    if s.pay_for in (FOR_HUT, FOR_TEMPLE) and s.what[s.pay_field] != UNBUILT:
+        raise fault(f"field {s.pay_field} is built upon")
+    if s.pay_for in (FOR_ONE, FOR_BOTH) and (s.druid != s.pay_field or s.what[s.pay_field] != HUT):
+        raise fault(f"the druid stands at no hut on field {s.pay_field}")
 
 
 def check_phase(game: Meduris, s: Position, asked_given: bool) -> None:
@@ -390,6 +359,10 @@ def check_phase(game: Meduris, s: Position, asked_given: bool) -> None:
         if asked_given and s.asked != owner:
             raise Refusal("MED-49", f"the hut on field {s.druid} is player {owner + 1}'s, who is asked")
         s.asked = owner
+    if s.phase == PAY:
+        check_payment(s)
+    if s.in_lap and s.phase not in (OFFER, PAY, FINISHED):
+        raise fault(f"in the last lap nobody is in the phase {PHASES[s.phase]}")
     if s.phase == FINISHED:
         s.asked = NOTHING
     elif s.phase in (ROLL, ACT, KINDS):

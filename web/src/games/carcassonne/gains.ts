@@ -1,5 +1,5 @@
 /** Points that were just made, found by comparing two views: they appear where followers went home, else on the newest tile. */
-import type { Point } from "./art/sides";
+import type { Point } from "../shared/plane";
 import type { View } from "./kit";
 import { TILE, type Landscape } from "./landscape";
 

@@ -1,7 +1,8 @@
 /** The landscape as the board uses it: tiles with their places on the plane, followers with theirs, and the squares around. */
 import { groundOf } from "./art/ground";
 import { cellAt, NOBODY, ROAD_HALF } from "./art/raster";
-import { distance, type Point } from "./art/sides";
+import { distance } from "./art/sides";
+import type { Bounds, Point } from "../shared/plane";
 import { sample } from "./art/curve";
 import { drawTile, type TileArt } from "./art/tile";
 import { kindOf, neighbours, readSquare, type FeatureKind, type Kind, type Kit, type Tile, type View } from "./kit";
@@ -22,13 +23,6 @@ export interface StandingFollower {
   kind: FeatureKind;
   place: Point;
   feature: number;
-}
-
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export interface Landscape {

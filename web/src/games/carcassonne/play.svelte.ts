@@ -3,7 +3,8 @@ import type { BoardProps } from "../game";
 import { Aim, distinctFacings, fittingFacings } from "./aim.svelte";
 import { Cursor } from "./cursor.svelte";
 import { kindOf, type Facing, type Kind, type Kit, type View } from "./kit";
-import { readLandscape, TILE, type Bounds } from "./landscape";
+import { readLandscape, TILE } from "./landscape";
+import type { Bounds } from "../shared/plane";
 
 /** The tile in hand over a square. */
 export interface Held {

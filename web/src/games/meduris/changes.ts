@@ -1,5 +1,5 @@
 /** What has just happened, found by comparing two views: cubes that went, points that came, what is newest. */
-import type { Point } from "../carcassonne/art/sides";
+import type { Point } from "../shared/plane";
 import { MATERIALS, type Material, type View } from "./kit";
 import type { Layout } from "./layout";
 import { DEPTH } from "./ring";

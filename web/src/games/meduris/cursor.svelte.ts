@@ -45,7 +45,7 @@ export class Cursor {
 
   /** To the next plateau. */
   nextPlateau(): void {
-    const { view, seats } = this.play();
+    const { view, seats, goals } = this.play();
     const here = this.plateau ? MATERIALS.indexOf(this.plateau) : -1;
     const material = MATERIALS[(here + 1) % MATERIALS.length]!;
     this.plateau = material;
@@ -53,7 +53,9 @@ export class Cursor {
     const workers = view.stacks[material].map((player) => nameOf(seats, player));
     const stock = view.stock[MATERIALS.indexOf(material)] ?? 0;
     const tower = workers.length ? t("meduris-text-stack", { workers: list(workers) }) : t("meduris-text-no-workers");
-    this.said = [t("meduris-plateau", { material: materialName(material), stock }), tower].join(". ");
+    const said = [t("meduris-plateau", { material: materialName(material), stock }), tower];
+    if (goals.has(material)) said.push(t("meduris-cursor-goal"));
+    this.said = said.join(". ");
   }
 
   leave(): void {

@@ -1,6 +1,6 @@
 /** An oval measured along its length, clockwise from its lowest point; an offset leads away from it, outwards where positive. */
-import { line } from "../carcassonne/art/brush";
-import type { Point } from "../carcassonne/art/sides";
+import { line } from "../shared/brush";
+import type { Point } from "../shared/plane";
 
 const STEPS = 1440; // points at equal distances
 const STRIDE = 7; // units between two points of a drawn line

@@ -1,6 +1,5 @@
 /** How the board fills a window: a broad, a round or a tall oval, with the plateaus, the druid's temple and his stones inside. */
-import type { Point } from "../carcassonne/art/sides";
-import type { Bounds } from "../carcassonne/landscape";
+import type { Bounds, Point } from "../shared/plane";
 import { Curve } from "./curve";
 import type { Material, Plot } from "./kit";
 import { DEPTH, Ring } from "./ring";

@@ -1,5 +1,5 @@
 /** The ring of plots around the mountain: where each plot, area and stop of the druid lies. */
-import type { Point } from "../carcassonne/art/sides";
+import type { Point } from "../shared/plane";
 import { Curve } from "./curve";
 import type { Plot } from "./kit";
 

@@ -1,5 +1,5 @@
 /** Where the workers of a plateau stand, and which of them is at a point. */
-import type { Point } from "../carcassonne/art/sides";
+import type { Point } from "../shared/plane";
 import { LEVEL } from "./art/figures";
 import { TERRACE } from "./art/mountain";
 import { MATERIALS, type Material, type View } from "./kit";

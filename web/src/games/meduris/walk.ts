@@ -1,6 +1,6 @@
 /** The druid's ways: over his stones, then around the ring. */
-import { line } from "../carcassonne/art/brush";
-import type { Point } from "../carcassonne/art/sides";
+import { line } from "../shared/brush";
+import type { Point } from "../shared/plane";
 import type { DruidPlace } from "./kit";
 import type { Layout } from "./layout";
 import { DEPTH, RIVER } from "./ring";

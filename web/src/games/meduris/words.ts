@@ -4,7 +4,7 @@ import type { Award, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { sortChoices } from "./choices";
 import { list, materialName } from "./describe";
-import { MATERIALS, type Kit, type Material, type View } from "./kit";
+import { MATERIALS, type Face, type Kit, type Material, type View } from "./kit";
 
 const FACE = /^(wood|wool|copper|stone|any|minus)$/;
 const BUILT = ["hut", "temple", "chip"];
@@ -24,14 +24,19 @@ export function buttons({ choices }: BoardProps): ActionButton[] {
   return sortChoices(choices).others.map((text) => ({ text, label: text }));
 }
 
+/** A worker of the set-up and a material are no turn yet: the next one may go on. */
+export function atOnce(text: string): boolean {
+  return /^(worker|take|return) /.test(text);
+}
+
 /** A turn in plain words: what the die brought, then what each actor did. */
 export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
   const where: string[] = [];
   const deeds: string[] = [];
   if (entries.some(({ kind, text }) => kind === "chance" && text.startsWith("chip "))) said.push(t("meduris-line-chips"));
-  for (const { kind, text } of entries) {
-    if (kind === "chance" && FACE.test(text)) said.push(t("meduris-line-roll", { face: text }));
+  for (const { kind, text, gains } of entries) {
+    if (kind === "chance" && FACE.test(text)) said.push(sayRoll(text as Face, gains, names));
     if (kind !== "action") continue;
     const [verb = "", first = "", second = "", third = ""] = text.split(" ");
     if (BUILT.includes(verb)) where.push(first);
@@ -41,6 +46,13 @@ export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
   if (deeds.length) said.push(t("meduris-line", { name, deeds: list(counted(deeds)) }));
   return { text: said.join(" "), where };
+}
+
+/** "The die brought wood: Ana +1, Ben +2." */
+function sayRoll(face: Face, gains: number[], names: string[]): string {
+  if (face === "any" || face === "minus") return t("meduris-line-roll", { face });
+  const got = gains.flatMap((amount, player) => (amount > 0 ? [t("meduris-line-gain", { name: names[player] ?? "", amount })] : []));
+  return got.length ? t("meduris-line-yield", { face, gains: got.join(", ") }) : t("meduris-line-roll", { face });
 }
 
 /** The same deed several times is told once. */

@@ -1,7 +1,7 @@
 /** A cloister: a church with a bell tower in its hedged garden. */
-import { Brush, line, oval, shape } from "./brush";
+import { Brush, line, oval, shape } from "../../shared/brush";
 import type { Plan } from "./plan";
-import type { Point } from "./sides";
+import type { Point } from "../../shared/plane";
 
 const SIZE = 1.16;
 

@@ -1,7 +1,8 @@
 /** The outline of a segment's cells as a soft path; it meets the tile's edge exactly, so that neighbours join. */
 import { polygon } from "./curve";
 import { CELL, CELLS, type Owners } from "./raster";
-import { at, type Point } from "./sides";
+import { at } from "./sides";
+import type { Point } from "../../shared/plane";
 
 const SMOOTHING = 3;
 

@@ -1,5 +1,6 @@
 /** Smooth lines made of cubic pieces. */
-import { along, at, distance, type Point } from "./sides";
+import { along, at, distance } from "./sides";
+import type { Point } from "../../shared/plane";
 
 /** One cubic piece: start, two handles, end. */
 export type Piece = [Point, Point, Point, Point];

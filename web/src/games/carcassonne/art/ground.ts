@@ -1,11 +1,12 @@
 /** Everything that is known of a tile as it lies before it is drawn: its plan, whose every cell is, and who stands where. */
 import type { Facing, Kind } from "../kit";
-import { oval } from "./brush";
+import { oval } from "../../shared/brush";
 import { contour } from "./contour";
 import { pathOf } from "./curve";
 import { makePlan, type Plan } from "./plan";
 import { cellAt, clearance, GARDEN, ownersOf, type Owners } from "./raster";
-import { at, lay, type Point } from "./sides";
+import { at, lay } from "./sides";
+import type { Point } from "../../shared/plane";
 import { findSpots, type Spots } from "./spots";
 
 export interface Ground {

@@ -1,8 +1,9 @@
 /** Meadows: cuts of the linocut knife, tufts, trees, and now and then sheep or standing stones; sown by the square, only where nothing else is. */
-import { Brush, line, oval } from "./brush";
+import { Brush, line, oval } from "../../shared/brush";
 import type { Ground } from "./ground";
 import { cellAt } from "./raster";
-import { at, distance, type Point } from "./sides";
+import { at, distance } from "./sides";
+import type { Point } from "../../shared/plane";
 
 const TUFTS = 15; // tries, most of which find room
 const TREES = 5;

@@ -11,8 +11,8 @@ import {
   numbered,
   unit,
   type TurnedTile,
-  type Point,
 } from "./sides";
+import type { Point } from "../../shared/plane";
 import { planCity, type CityPlan } from "./walls";
 
 export interface RoadPlan {

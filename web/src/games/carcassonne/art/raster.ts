@@ -1,7 +1,8 @@
 /** A tile as a raster of small cells: which field each belongs to, and how far it lies from everything else. */
 import { isInside, sample } from "./curve";
 import type { Plan } from "./plan";
-import { at, type Point } from "./sides";
+import { at } from "./sides";
+import type { Point } from "../../shared/plane";
 
 export const CELLS = 50; // along a side
 export const CELL = 100 / CELLS;

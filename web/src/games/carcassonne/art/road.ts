@@ -1,9 +1,9 @@
 /** Roads, their bridges, and the villages where they end. */
-import { Brush, line, oval, shape } from "./brush";
+import { Brush, line, oval, shape } from "../../shared/brush";
 import { pathOf } from "./curve";
 import type { Ground } from "./ground";
 import type { Bridge, Plan } from "./plan";
-import type { Point } from "./sides";
+import type { Point } from "../../shared/plane";
 
 /** Pale paths with a soft edge. */
 export function drawRoads({ roads, village }: Plan): string {

@@ -8,13 +8,9 @@
  *      3 ─── S 2 ─── 2
  */
 import { FACINGS, type Facing, type FeatureKind, type Kind } from "../kit";
+import type { Point } from "../../shared/plane";
 
 export const HALVES = ["NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW"];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const CORNERS: Point[] = [at(0, 0), at(100, 0), at(100, 100), at(0, 100)];
 export const MIDDLES: Point[] = [at(50, 0), at(100, 50), at(50, 100), at(0, 50)];

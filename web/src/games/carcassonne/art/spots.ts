@@ -2,7 +2,8 @@
 import { pointOn, type Curve } from "./curve";
 import type { Plan } from "./plan";
 import { cellCentre, clearance, type Owners } from "./raster";
-import { along, at, CENTRE, distance, type Point } from "./sides";
+import { along, at, CENTRE, distance } from "./sides";
+import type { Point } from "../../shared/plane";
 
 const BROAD = 4; // how much more room a follower needs at his sides, above all when he lies
 

@@ -2,7 +2,7 @@
 import type { Facing, Kind } from "../kit";
 import { drawCities, drawTowns } from "./city";
 import { drawChurch, drawGarden } from "./cloister";
-import { diceOf } from "./dice";
+import { diceOf } from "../../shared/dice";
 import { groundOf } from "./ground";
 import { drawGrass, drawTrees } from "./meadow";
 import { drawRiver } from "./river";

@@ -1,8 +1,9 @@
 /** What stands inside a city's walls: rows of roofs, a hall where there is room, and the shield. */
-import { Brush, line, oval, shape } from "./brush";
+import { Brush, line, oval, shape } from "../../shared/brush";
 import type { Ground } from "./ground";
 import { cellAt, clearance } from "./raster";
-import { at, type Point } from "./sides";
+import { at } from "./sides";
+import type { Point } from "../../shared/plane";
 import { roomiest } from "./spots";
 import type { CityPlan } from "./walls";
 

@@ -1,5 +1,5 @@
 /** Soft irregular shapes, as if cut with scissors. */
-import { diceOf } from "../../carcassonne/art/dice";
+import { diceOf } from "../../shared/dice";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 /** What never changes around the mountain: the rim with its forest, the druid's path, streams, and the great river with its bridge. */
-import { Brush, line, shape } from "../../carcassonne/art/brush";
-import { diceOf } from "../../carcassonne/art/dice";
+import { Brush, line, shape } from "../../shared/brush";
+import { diceOf } from "../../shared/dice";
 import type { Layout } from "../layout";
 import { DEPTH, RIVER } from "../ring";
 import { fir } from "./scenery";

@@ -1,7 +1,7 @@
 /** The mountain in the ring: layers of paper, four terraces with what grows or lies there, and the druid's circle of stones on the height. */
-import { Brush } from "../../carcassonne/art/brush";
-import { diceOf } from "../../carcassonne/art/dice";
-import type { Point } from "../../carcassonne/art/sides";
+import { Brush } from "../../shared/brush";
+import { diceOf } from "../../shared/dice";
+import type { Point } from "../../shared/plane";
 import { MATERIALS, type Material } from "../kit";
 import type { Layout } from "../layout";
 import { DEPTH } from "../ring";

@@ -1,5 +1,5 @@
 /** Small things that stand in the landscape: firs, sheep, boulders, a furnace. Each is path data for a brush, its foot at x, y. */
-import { Brush, line, oval, shape } from "../../carcassonne/art/brush";
+import { Brush, line, oval, shape } from "../../shared/brush";
 
 export function fir(brush: Brush, x: number, y: number, size = 1): void {
   const s = (value: number) => value * size;

@@ -1,5 +1,5 @@
 /** The signs of materials and chips in boxes of 24 × 24: each has a silhouette of its own, so that nobody needs the colour. */
-import { oval } from "../../carcassonne/art/brush";
+import { oval } from "../../shared/brush";
 import type { Chip, Material } from "../kit";
 
 const path = (name: string, data: string) => `<path class="${name}" d="${data}"/>`;

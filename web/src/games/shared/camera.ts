@@ -1,8 +1,7 @@
 /** What part of the plane is seen: pan and zoom change one transform attribute and nothing else in the page. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
-import type { Point } from "./art/sides";
-import type { Bounds } from "./landscape";
+import type { Bounds, Point } from "./plane";
 
 const SMALLEST = 0.14; // pixels for a unit
 const LARGEST = 4;

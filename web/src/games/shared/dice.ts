@@ -1,4 +1,4 @@
-/** Chance that is always the same for a square, so that a landscape looks grown but never changes. */
+/** Chance that is always the same for a place, so that a board looks grown but never changes. */
 
 /** Numbers from 0 to 1 that depend only on the seed. */
 export function diceOf(seed: string): () => number {

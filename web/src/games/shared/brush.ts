@@ -1,4 +1,4 @@
-/** Shapes gathered by their class, so that a tile is a few paths however much stands on it. */
+/** Shapes gathered by their class, so that a picture is a few paths however much stands on it. */
 
 export class Brush {
   private readonly strokes = new Map<string, string>();

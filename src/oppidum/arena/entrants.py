@@ -1,0 +1,34 @@
+"""The bots of a series, from the texts that name them: our own, or a class of your own."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+from oppidum.bots import bot_named, read_budget
+from oppidum.bots.bot import Bot, Budget
+from oppidum.core.options import BadOption
+
+
+def make_bot(text: str, usual: Budget | None = None) -> Bot:
+    """A bot by its name, or by `module.Class` from the folder you are in; a budget behind a colon is handed to it."""
+    name, _, settings = text.partition(":")
+    if "." not in name:
+        return bot_named(text, usual)
+    maker = find_class(name)
+    try:
+        return maker(read_budget(text, settings)) if settings else maker()  # type: ignore[no-any-return]
+    except TypeError as error:
+        raise BadOption(f"{text}: {error}") from None
+
+
+def find_class(path: str) -> Any:
+    """A class outside the product; the folder you are in is searched first."""
+    module, _, name = path.rpartition(".")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"{path}: {error}") from None

@@ -1,0 +1,89 @@
+"""Means with 95 % confidence intervals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import NormalDist, fmean, variance
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+STUDENT = (
+    12.7062,
+    4.3027,
+    3.1824,
+    2.7764,
+    2.5706,
+    2.4469,
+    2.3646,
+    2.3060,
+    2.2622,
+    2.2281,
+)  # 1 to 10 degrees of freedom
+
+Tables = Sequence[Sequence[float]]  # block means, those of one table together
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and its 95 % confidence interval, which is None when nothing is known."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+    @property
+    def margin(self) -> float | None:
+        """The longer arm of the interval: what stands behind ±."""
+        if self.low is None or self.high is None:
+            return None
+        return max(self.mean - self.low, self.high - self.mean)
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % point of Student's t: a table, then the Cornish-Fisher expansion, good to a ten-thousandth."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def from_blocks(tables: Tables) -> Estimate:
+    """The mean of independent blocks, by Student's t: whatever goes on inside a block is accounted for.
+
+    Blocks of one table are compared among each other only: that opponents differ in strength is no uncertainty.
+    """
+    means = flat(tables)
+    freedom = len(means) - len(tables)
+    if any(len(table) < 2 for table in tables):  # too few to compare within tables
+        tables, freedom = [means], len(means) - 1
+    if freedom < 1:
+        return Estimate(fmean(means), None, None)
+    spread = sum(len(table) * variance(table) for table in tables)
+    margin = student(freedom) * math.sqrt(spread) / len(means)
+    return Estimate(fmean(means), fmean(means) - margin, fmean(means) + margin)
+
+
+def flat(tables: Tables) -> list[float]:
+    """The blocks of all tables."""
+    return [mean for table in tables for mean in table]
+
+
+def wilson(wins: float, count: int) -> Estimate:
+    """A share of so many independent matches, by Wilson's score interval; it knows nothing of pairs."""
+    share = wins / count
+    centre = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
+    margin = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
+    return Estimate(share, max(0.0, centre - margin), min(1.0, centre + margin))
+
+
+def share_of(tables: Tables, count: int) -> Estimate:
+    """A win rate from block means of so many matches, with the wider of the paired and Wilson's interval."""
+    paired = from_blocks(tables)
+    plain = wilson(paired.mean * count, count)
+    if paired.low is None or paired.high is None or plain.high - plain.low > paired.high - paired.low:  # type: ignore[operator]
+        return plain
+    return Estimate(paired.mean, max(0.0, paired.low), min(1.0, paired.high))

@@ -1,0 +1,114 @@
+"""One match of a series, and what is kept of it."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from oppidum.arena.clock import Timed
+from oppidum.arena.schedule import Pairing
+from oppidum.arena.settings import Settings
+from oppidum.bots.host import play_match
+from oppidum.core.game import CHANCE, Game
+from oppidum.core.match import Match
+from oppidum.core.match_file import write_match
+
+MATCHES = "matches"  # the folder of match files, inside the folder of a series
+
+
+@dataclass(frozen=True)
+class Result:
+    """A match that was played; lists have an entry for each seat."""
+
+    number: int
+    block: int
+    seed: int
+    seats: list[str]
+    scores: list[int]
+    places: list[int]  # 1 is first, ties are equal
+    decisions: list[int]
+    moves: list[int]  # decisions without another seat's between them are one move
+    cpu: list[float]
+    wall: list[float]
+    longest: list[float]
+    events: int
+    file: str | None
+
+    @property
+    def shares(self) -> list[float]:
+        """The win, shared by all who are first."""
+        return [(place == 1) / self.places.count(1) for place in self.places]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Plays the pairings of a series, in whichever process it finds itself."""
+
+    settings: Settings
+    folder: Path | None  # where match files go
+
+    @cached_property
+    def warm(self) -> set[str]:
+        """The bots that have decided in this process."""
+        return set()
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        """The variant, made once in a process."""
+        return self.settings.make_game()
+
+    def __call__(self, pairing: Pairing) -> Result:
+        """A whole match, timed, with its file."""
+        self.warm_up(pairing)
+        bots = [Timed(self.settings.make_bot(name)) for name in pairing.seats]
+        match = play_match(self.game, bots, pairing.seed)
+        clocks = [bot.clock for bot in bots]
+        return Result(
+            **{key: getattr(pairing, key) for key in ("number", "block", "seed")},
+            seats=list(pairing.seats),
+            scores=match.scores,
+            places=self.game.ranking(match.position).tolist(),
+            decisions=[clock.decisions for clock in clocks],
+            moves=count_moves(match),
+            cpu=[round(clock.cpu, 6) for clock in clocks],
+            wall=[round(clock.wall, 6) for clock in clocks],
+            longest=[round(clock.longest, 6) for clock in clocks],
+            events=len(match.events),
+            file=self.write(match, pairing),
+        )
+
+    def warm_up(self, pairing: Pairing) -> None:
+        """Let every bot decide once off the clock: in a new process compiled code is loaded at its first use."""
+        match = Match(self.game)
+        match.settle(random.Random(pairing.seed))
+        for bot in set(pairing.seats) - self.warm:
+            seat = match.to_move
+            self.settings.make_bot(bot).sit(self.game, seat, pairing.seed).choose(
+                self.game.observe(match.position, seat)
+            )
+            self.warm.add(bot)
+
+    def write(self, match: Match, pairing: Pairing) -> str | None:
+        """The match file, named by its place in the series; its path inside the folder."""
+        if self.folder is None:
+            return None
+        file = Path(MATCHES) / f"{pairing.number + 1:06}.match"
+        (self.folder / file).write_text(write_match(match, pairing.seats, datetime.date.today()), "utf-8")
+        return file.as_posix()
+
+
+def count_moves(match: Match) -> list[int]:
+    """How often each seat had its move."""
+    actors: Sequence[int] = [event.actor for event in match.events if event.actor != CHANCE]
+    movers = [actor for actor, _ in groupby(actors)]
+    return [movers.count(seat) for seat in range(match.game.players)]

@@ -1,0 +1,73 @@
+"""What a series is: all that decides its results, and the versions that played it."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from oppidum import __version__
+from oppidum.arena.entrants import make_bot
+from oppidum.bots.bot import Bot, Budget
+from oppidum.core import jit
+from oppidum.core.game import Game
+from oppidum.games import game_class
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A series, apart from its length: the same settings play the same matches."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+    bots: tuple[str, ...]
+    seed: int
+    sims: int | None = None
+    seconds: float | None = None
+
+    def make_game(self) -> Game[Any]:
+        """The variant that is played."""
+        return game_class(self.game)(self.players, dict(self.options))  # type: ignore[no-any-return]
+
+    def make_bot(self, text: str) -> Bot:
+        """A bot; searching ones that name no budget get the usual one."""
+        usual = Budget(self.sims, self.seconds) if self.sims or self.seconds else None
+        return make_bot(text, usual)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data, with the rules that are played by and the very engine."""
+        game = self.make_game()
+        return asdict(self) | {
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "rules": game.RULES,
+            "book": game.book_hash,
+            "engine": engine_hash(),
+        }
+
+
+@cache
+def engine_hash() -> str:
+    """A short hash of all that rules and bots are made of."""
+    digest = hashlib.blake2b(digest_size=8)
+    for file in jit.sources():
+        digest.update(file.relative_to(jit.PACKAGE).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def versions() -> dict[str, str]:
+    """What the matches were played with."""
+    numba = jit.numba.__version__ if jit.numba else "none"
+    return {
+        "oppidum": __version__,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "numba": numba,
+        "rules run": jit.mode(),
+        "machine": f"{platform.system()} {platform.machine()}",
+    }

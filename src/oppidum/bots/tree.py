@@ -1,0 +1,134 @@
+"""The tree of a search, as flat arrays: nodes where somebody decides, and an edge for each of their actions.
+
+Chance has no nodes: below an edge hangs a list of nodes, one for each way in which chance has gone on from there (`key`
+packs its outcomes). Positions are not kept; every simulation plays from the root again, which costs less than a copy.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from oppidum.core.dice import below
+from oppidum.core.engine import CHANCE, apply, legal, outcome, tickets, to_move
+from oppidum.core.jit import rule
+
+NONE = -1
+ROOT = 0
+KEY_FACTOR = 1_000_003
+KEY_BITS = 0x7FFFFFFFFFFF
+DEEPEST = 256  # edges of one simulation; below that everything is playout
+
+
+class Tree(NamedTuple):
+    """Nodes and edges; `used` says how many of each there are, and how often the tree was too small for a new one."""
+
+    used: npt.NDArray[np.int64]  # nodes, edges
+    key: npt.NDArray[np.int64]  # how chance has led to a node
+    sibling: npt.NDArray[np.int32]  # the next node below the same edge
+    first: npt.NDArray[np.int32]  # its first edge
+    count: npt.NDArray[np.int32]  # its edges
+    tried: npt.NDArray[np.int32]  # how many of them were visited; these come first
+    visits: npt.NDArray[np.int32]
+    action: npt.NDArray[np.int32]  # of an edge
+    times: npt.NDArray[np.int32]  # visits of an edge
+    total: npt.NDArray[np.float64]  # rewards of those who chose it
+    prior: npt.NDArray[np.float64]  # what it promised before it was visited
+    down: npt.NDArray[np.int32]  # the first node below an edge
+
+
+def make_tree(nodes: int, edges: int) -> Tree:
+    """An empty tree with room for so many; memory that is not used is not taken from the system."""
+    return Tree(
+        np.zeros(2, np.int64),
+        np.empty(nodes, np.int64),
+        *(np.empty(nodes, np.int32) for _ in range(5)),
+        np.empty(edges, np.int32),
+        np.empty(edges, np.int32),
+        np.empty(edges, np.float64),
+        np.empty(edges, np.float64),
+        np.empty(edges, np.int32),
+    )
+
+
+@rule
+def clear(tree: Any) -> None:
+    """Forget everything."""
+    tree.used[0] = 0
+    tree.used[1] = 0
+
+
+@rule
+def has_room(tree, edges):
+    """Whether a node with so many edges fits."""
+    return tree.used[0] < len(tree.key) and tree.used[1] + edges <= len(tree.action)
+
+
+@rule
+def grow(tree, s, book, choices, above, key):
+    """A new node for a position in which a seat decides, below an edge or (NONE) as the root; NONE without room."""
+    count = legal(s, book, choices)
+    if not has_room(tree, count):
+        return NONE
+    node = tree.used[0]
+    first = tree.used[1]
+    tree.used[0] += 1
+    tree.used[1] += count
+    tree.key[node] = key
+    tree.first[node] = first
+    tree.count[node] = count
+    tree.tried[node] = 0
+    tree.visits[node] = 0
+    tree.sibling[node] = NONE
+    if above != NONE:
+        tree.sibling[node] = tree.down[above]
+        tree.down[above] = node
+    for one in range(count):
+        edge = first + one
+        tree.action[edge] = choices[one]
+        tree.times[edge] = 0
+        tree.total[edge] = 0.0
+        tree.prior[edge] = 0.0
+        tree.down[edge] = NONE
+    return node
+
+
+@rule
+def node_below(tree, edge, key):
+    """The node below an edge after chance went this way, or NONE."""
+    node = tree.down[edge]
+    while node != NONE and tree.key[node] != key:
+        node = tree.sibling[node]
+    return node
+
+
+@rule
+def let_chance_go_on(s, book, dice, awards):
+    """Draw whatever chance owes; returns the key of how it went, 0 if it had nothing to say."""
+    key = 0
+    while to_move(s, book) == CHANCE:
+        action = outcome(s, book, below(dice, tickets(s, book)))
+        key = (key * KEY_FACTOR + action + 1) & KEY_BITS
+        apply(s, book, action, awards)
+    return key
+
+
+@rule
+def swap_edges(tree, one, other):
+    """Two edges of a node change places."""
+    if one != other:
+        tree.action[one], tree.action[other] = tree.action[other], tree.action[one]
+        tree.times[one], tree.times[other] = tree.times[other], tree.times[one]
+        tree.total[one], tree.total[other] = tree.total[other], tree.total[one]
+        tree.prior[one], tree.prior[other] = tree.prior[other], tree.prior[one]
+        tree.down[one], tree.down[other] = tree.down[other], tree.down[one]
+
+
+@rule
+def add_to_tally(tally, action, results, player):
+    """One more visit of an action of the root: who won, and by how much."""
+    tally[0, action] += 1.0
+    tally[1, action] += results[0, player]
+    tally[2, action] += results[1, player]

@@ -1,0 +1,149 @@
+"""The table of Meduris where recorded matches stand: its cards, on a phone too, under the eyes of axe; and a replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import check
+from tests.web.fingers import check_bar, check_fit, tap_mark
+from tests.web.matches import bring, recorded_meduris
+from tests.web.mountain import RING, Mountain
+from tests.web.table import Replay
+
+CARDS = {"worker": ".materials", "take": ".materials", "give": ".stepper", "exchange both": ".offers"}
+
+
+@pytest.fixture
+def sit(visit, live):
+    """Comes to a table at which a recorded match stands before some action."""
+
+    def come(before=None, players=2, **options) -> Mountain:
+        ana = live.guest("Ana")
+        return Mountain(visit(f"/table/{bring(ana, recorded_meduris(before, players))}", guest=ana, **options))
+
+    return come
+
+
+def test_an_offering_is_paid_three_for_one(sit):
+    table = sit(before="exchange both")
+    expect(table.card.get_by_role("heading", name="An offering on plot 4")).to_be_visible()
+    expect(table.card).to_contain_text("A lone hut: any offering is worth 1 point.")
+    before = table.players.all_inner_texts()
+    table.card.get_by_role("button", name="Both by 3 : 1").click()
+    expect(table.card.get_by_role("heading", name="The offering on plot 4")).to_be_visible()
+    while table.card.locator(".stepper").count():
+        table.pay()
+        expect(table.sending).to_have_count(0)
+    expect(table.players.first).not_to_have_text(before[0])
+    expect(table.log.get_by_role("listitem").last).to_contain_text("+1 both materials at a lone hut")
+
+
+def test_a_druid_chip_is_an_offering_of_both(sit):
+    table = sit(before="offer chip", players=3)
+    table.card.get_by_role("button", name="Druid chip").click()
+    expect(table.log.get_by_role("listitem").last).to_contain_text("offered the druid chip")
+
+
+def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_there(sit):
+    table = sit(before="hut 11")
+    table.board.focus()
+    for _ in range(40):
+        table.page.keyboard.press("n")
+        if table.said.inner_text().startswith("Plot 11,"):
+            break
+    expect(table.said).to_contain_text("bonus chip")
+    table.page.keyboard.press("Enter")
+    hut = table.card.get_by_role("group", name="Hut")
+    expect(hut).to_be_visible()
+    expect(table.card).to_contain_text(re.compile("The druid asks|asks nobody"))
+    expect(table.board.locator(".walk-line, .walk")).not_to_have_count(0)
+    table.page.keyboard.press("Escape")
+    expect(table.card).to_have_count(0)
+    expect(table.board).to_be_focused()
+    table.page.keyboard.press("Enter")
+    hut.get_by_role("button").first.click()
+    built = table.log.get_by_role("listitem").last
+    expect(built).to_contain_text("Ana built a hut on plot 11.")
+    expect(built).to_contain_text("+2 bonus chip")
+
+
+@pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"phone": True}])
+def test_axe_finds_nothing(sit, live, look):
+    table = sit(before="hut 11", **look)
+    expect(table.board.locator(".site").first).to_be_attached()
+    check(table.page)
+    for before, card in CARDS.items():
+        table.page.goto(f"/table/{bring(live.guests[-1], recorded_meduris(before))}")
+        expect(table.card.locator(card)).to_be_visible()
+        check(table.page)
+
+
+def test_cards_fit_on_a_phone(sit, live):
+    table = sit(before="hut 11", phone=True)
+    expect(table.board.locator(".site").first).to_be_attached()
+    check_fit(table.page)
+    check_bar(table)
+    tap_mark(table, ".site")
+    expect(table.card.locator(".action").first).to_be_visible()
+    check_fit(table.page)
+    for before, card in CARDS.items():
+        table.page.goto(f"/table/{bring(live.guests[-1], recorded_meduris(before))}")
+        expect(table.card.locator(card)).to_be_visible()
+        check_fit(table.page)
+        check_bar(table)
+
+
+def test_on_a_phone_the_reason_of_a_refusal_hides_neither_hand_nor_bar(sit):
+    table = sit(before="hut 11", phone=True)
+    expect(table.board.locator(".site").first).to_be_attached()
+    for which in range(9):
+        tap_mark(table, ".site", which)
+        expect(table.card.locator(".action").first).to_be_visible()
+        if table.card.locator(".out").count():
+            break
+    table.card.locator(".out").first.tap()
+    note = table.page.get_by_role("button", name=re.compile("^Look up rule MED-")).locator("xpath=..")
+    expect(note).to_be_visible()
+    box, hand = note.bounding_box(), table.board.get_by_role("region", name="Your materials").bounding_box()
+    assert box["y"] + box["height"] < hand["y"]
+    check_fit(table.page)
+
+
+def test_the_side_for_four_says_which_plots_are_reconstructed(sit):
+    table = sit(before="hut 12", players=4)
+    table.page.get_by_role("tab", name="Supply").click()
+    about = table.page.get_by_role("tabpanel").get_by_text("are our reconstruction of the side for four players")
+    expect(about).to_have_text(re.compile(r"\(31 of them, from 8 to 38\)"))
+    table.board.focus()
+    seen = {}
+    while len(seen) < 3:
+        table.page.keyboard.press("n")
+        number = int(re.match(r"Plot (\d+)", table.said.inner_text())[1])
+        table.page.keyboard.press("Enter")
+        expect(table.card.get_by_role("heading", name=f"Plot {number}", exact=True)).to_be_visible()
+        seen[number] = table.card.get_by_text("This plot is our reconstruction").count() == 1
+        table.page.keyboard.press("Escape")
+    assert seen == {number: 8 <= number <= 38 for number in seen}
+
+
+def test_a_replay(visit, live):
+    text = recorded_meduris()
+    code = bring(live.guest("Ana"), text)
+    replay = Replay(visit(f"/replay/{code}"), RING)
+    druid = replay.in_words.get_by_text("The druid stands")
+    expect(druid).to_have_text("The druid stands in his temple.")
+    replay.slider.fill("40")
+    expect(druid).to_have_text(re.compile("at plot|on stone"))
+    replay.press("ArrowRight", 41)
+    replay.press("ArrowLeft", 40)
+    expect(replay.log).to_contain_text("The die brought wood: Ana +1. Bran built a hut on plot 1.")
+    replay.slider.press("End")
+    scores = re.search("^Result: (.*)$", text, re.MULTILINE)[1].split()
+    for player, score in zip(replay.players.all(), scores, strict=True):
+        expect(player).to_contain_text(re.compile(rf"\b{score}\s*points"))
+    expect(replay.board.locator(".site")).to_have_count(0)
+    replay.board.locator("svg").first.click(position={"x": 300, "y": 60})
+    expect(replay.board.get_by_role("dialog").locator(".primary")).to_have_count(0)
