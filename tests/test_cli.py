@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from oppidum.cli import app
 
-COMMANDS = ["arena", "games", "match", "replay", "perft", "rules", "examples"]
+COMMANDS = ["arena", "games", "match", "replay", "perft", "rules", "examples", "bot", "hint", "seat"]
 
 
 @pytest.fixture
@@ -162,3 +163,77 @@ def test_games_list_their_options(oppidum):
     assert "sharing=majority" in page
     data = json.loads(oppidum("games", "--json"))
     assert data[0]["presets"]["modern"]["farm_points"] == "3"
+
+
+# Bots.
+
+
+def test_a_hint_with_and_without_candidates(oppidum, tmp_path):
+    file = tmp_path / "one.match"
+    oppidum("match", "carcassonne", "--out", str(file))
+    page = oppidum("hint", str(file), "--at", "4", "--bot", "uniform")
+    assert page.startswith("Player 2 after event 4; uniform says:\n")
+    assert "at random" in page
+    program = tmp_path / "bot.py"
+    program.write_text(CANDID)
+    spec = f"program:{sys.executable} {program}"
+    advice = json.loads(oppidum("hint", str(file), "--at", "4", "--bot", spec, "--json"))
+    assert advice["seat"] == 2
+    assert advice["move"] == advice["candidates"][0]["move"]
+    assert [(one["lead"], one["win"], one["visits"]) for one in advice["candidates"]] == [(2.5, 0.625, 1000)]
+    assert "+2.5   62.5%      1,000" in oppidum("hint", "-", "--at", "4", "--bot", spec, stdin=file.read_text())
+
+
+CANDID = """
+for line in open(0):
+    word, _, text = line.strip().partition(" ")
+    if word == "hello": print("hello 1 candid", flush=True)
+    if word == "match": print("ready", flush=True)
+    if word == "choice": move = text
+    if word == "go": print(f"info visits=1000 lead=2.5 win=0.625 move {move}\\nbestmove {move}", flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--at", "0"], "chance decides after event 0, not a player"),
+        ([], "the match is over"),
+        (["--at", "4", "--bot", "gredy"], "there is no bot 'gredy': did you mean 'greedy'?"),
+        (["--at", "4", "--bot", "program:"], "name the program: program:COMMAND"),
+        (["--at", "4", "--bot", "program:/no/such"], "program:/no/such: it cannot be started: "),
+        (["--at", "9999"], "there is no event 9999"),
+    ],
+)
+def test_a_hint_that_cannot_be_given(oppidum, tmp_path, words, message):
+    file = tmp_path / "one.match"
+    oppidum("match", "carcassonne", "--out", str(file))
+    output = oppidum("hint", str(file), *words, code=1)
+    assert output.startswith("oppidum: ")
+    assert message in output
+
+
+def test_a_bot_as_a_program(oppidum):
+    talk = "hello 1\nmatch meduris players=2 seat=1 start=1\nfoo\nquit\n"
+    assert oppidum("bot", "uniform", stdin=talk) == "hello 1 uniform\nready\n"
+    assert "did you mean 'uniform'?" in oppidum("bot", "unifrom", code=1)
+    assert oppidum("bot", "uniform", stdin=f"hello 1\n{'x' * 5000}\nhello 1\n") == "hello 1 uniform\n"
+
+
+def test_a_program_in_a_match(oppidum, tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text(CANDID.replace("bestmove {move}", "bestmove nowhere"))
+    spec = f"program:{sys.executable} {program}"
+    words = ("match", "carcassonne", "uniform", spec, "-g", "2", "--no-picture")
+    shown = oppidum(*words, "--on-failure", "forfeit")
+    assert shown.count("seat 2 forfeits the match: program:") == 2
+    first = json.loads(oppidum(*words, "--on-failure", "forfeit", "--json").splitlines()[0])
+    assert first["forfeit"] == 2
+    assert "it answered 'bestmove nowhere'" in first["why"]
+    assert "★" in oppidum(*words)
+    assert "--on-failure cannot be 'forgive'" in oppidum(*words, "--on-failure", "forgive", code=1)
+
+
+def test_seats_that_cannot_be_found(oppidum):
+    assert "neither the link of a table nor a code" in oppidum("seat", "nowhere!", code=1)
+    assert "cannot be reached" in oppidum("seat", "ABCDEF", "--server", "http://127.0.0.1:9", code=1)

@@ -11,6 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from oppidum.bots import bot_named
+from oppidum.bots.program import Program
 from oppidum.cli import app
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
@@ -149,6 +150,22 @@ def test_a_saved_match_goes_on(tmp_path):
         result = runner.invoke(app, words)
         assert result.exit_code == 1
         assert message in result.output
+
+
+def test_a_program_plays_only_for_those_who_name_it(tmp_path):
+    runner, bot = CliRunner(), f"program:perl {Path(__file__).parents[1] / 'examples' / 'bot.pl'}"
+    file = tmp_path / "x.match"
+    words = ["terminal", "meduris", "--seed", "3", "--start", "2", "--bot", bot, "--save", str(file)]
+    first = runner.invoke(app, words, input="quit\n")
+    assert first.exit_code == 0, first.output
+    saved = read_match(file.read_text("utf-8"), game_class)
+    assert saved.seats == ("You", f"{bot} 2")
+    assert any(event.actor == 1 for event in saved.match.events)
+    assert runner.invoke(app, ["terminal", "--resume", str(file), "--bot", bot], input="quit\n").exit_code == 0
+    file.write_text(file.read_text("utf-8").replace(bot, "program:touch mark"), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Program, "__init__", lambda *_: pytest.fail("a file has started a program"))
+        assert runner.invoke(app, ["terminal", "--resume", str(file)], input="quit\n").exit_code == 0
 
 
 def test_a_finished_match_is_not_played_on(tmp_path):

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oppidum.bots.bot import Mind
-from oppidum.bots.host import tell
+from oppidum.bots.host import dismiss, tell
 from oppidum.core.game import CHANCE, Award, Game, Picture, Refusal
 from oppidum.core.ledger import find_rule, read_ledger
 from oppidum.core.match import Event, Match
@@ -87,11 +87,14 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until somebody quits; the match is never lost."""
         try:
+            self.tell_since(0)  # of a match that is resumed
             while not self.match.over:
                 self.advance()
             self.show_end()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print()
+        finally:
+            dismiss(self.minds.values())
         if self.match.events:
             self.save(self.file)
 
@@ -125,13 +128,18 @@ class Sitting:
 
     def close_turn(self) -> None:
         """The held turn is done: the minds learn of it, its points are shown, and it is saved."""
-        told = self.match.up_to(self.turn_began)
+        self.tell_since(self.turn_began)
         for event in self.match.events[self.turn_began :]:
+            self.show_awards(event)
+        self.save(self.file, quietly=True)
+
+    def tell_since(self, count: int) -> None:
+        """The minds learn what happened after so many events."""
+        told = self.match.up_to(count)
+        for event in self.match.events[count:]:
             before = told.position.copy()
             told.play(event.actor, event.text)
             tell(self.game, self.minds, before, event, told.position)
-            self.show_awards(event)
-        self.save(self.file, quietly=True)
 
     def is_done(self, seat: int) -> bool:
         """Ask whether the turn may end; until then it can be taken back."""

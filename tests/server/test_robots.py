@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from oppidum.bots import BOTS
+from oppidum.bots import BOTS, bot_named
 from oppidum.bots.bot import Choice
+from oppidum.bots.program import Program
+from oppidum.core.game import Refusal
 from oppidum.server import robots
 from oppidum.server.robots import Robots
 from oppidum.server.store import Store, StoreError
@@ -125,5 +127,113 @@ def test_a_full_disk_only_delays_the_bots(store, pool, monkeypatch):
         await asyncio.wait_for(crew.attend(), LONG)
         assert table.course.ended
         assert store.events("m") == table.log
+
+    asyncio.run(run())
+
+
+class Attentive:
+    """Plays at random and writes down what it is told."""
+
+    name = "attentive"
+
+    def __init__(self):
+        self.heard = []  # one list for each time it sat down
+
+    def sit(self, game, seat, seed):
+        mind = bot_named("uniform").sit(game, seat, seed)
+        heard = []
+        self.heard.append(heard)
+        mind.attentive = True
+        mind.saw = lambda event, seen: heard.append((str(event), seen.checksum()))
+        return mind
+
+
+@pytest.fixture
+def attentive(monkeypatch):
+    bot = Attentive()
+    monkeypatch.setitem(BOTS, "attentive", lambda: bot)
+    return bot
+
+
+def test_minds_are_told_what_happens_in_order(store, pool, attentive):
+    async def run():
+        table = await open_table(store, players=3)
+        crew = Robots(table, {0: "attentive", 1: "uniform", 2: "attentive"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), LONG)
+        match = table.course.match
+        assert len(attentive.heard) == 2
+        for heard in attentive.heard:
+            assert [event for event, _ in heard] == [str(event) for event in match.events]
+            assert heard[-1][1] == match.position.checksum()
+            assert heard[40][1] == match.up_to(41).position.checksum()
+        assert not crew.listeners[1, "uniform"].told.events  # it does not care, so nothing was done for it
+
+    asyncio.run(run())
+
+
+def test_a_mind_that_comes_late_hears_what_was_before(store, pool, attentive):
+    async def run():
+        table = await open_table(store)
+        for _ in range(8):
+            await table.act(table.course.asked, table.seq, "done" if table.course.holding else first_move(table))
+        before = [str(event) for event in table.course.match.events]
+        await table.take_over(0, "attentive")
+        await table.take_over(1, "attentive")
+        await asyncio.wait_for(Robots(table, {}, pool, seed=1).attend(), LONG)
+        assert [event for event, _ in attentive.heard[0]][: len(before)] == before
+
+    asyncio.run(run())
+
+
+def test_a_fresh_mind_takes_the_seat_when_what_it_heard_was_taken_back(store, pool, attentive):
+    async def run():
+        table = await open_table(store)
+        crew = Robots(table, {1: "attentive"}, pool, seed=1)
+        while table.course.asked != 1:
+            await table.act(0, table.seq, "done" if table.course.holding else first_move(table))
+        match = table.course.match
+        crew.think(1, "attentive", match, match.position)
+        crew.think(1, "attentive", match, match.position)
+        assert len(attentive.heard) == 1
+        other = match.up_to(len(match.events) - 1)
+        while other.to_move != 1 or other.events == match.events:
+            other = match.up_to(len(match.events) - 1)
+            other.roll(table._chance)
+        crew.think(1, "attentive", other, other.position)
+        assert [event for event, _ in attentive.heard[1]] == [str(event) for event in other.events]
+
+    asyncio.run(run())
+
+
+def test_a_replacement_waits_for_the_disk_too(store, pool, monkeypatch):
+    monkeypatch.setattr(robots, "PAUSE", 0.001)
+
+    async def run():
+        table = await open_table(store)
+        crew = Robots(table, {0: "uniform", 1: "uniform"}, pool, seed=1)
+        act, faults = table.act, iter([Refusal("table", "no"), StoreError("disk is full")] * 3)
+
+        async def sometimes(seat, seq, text, key=None):
+            if (fault := next(faults, None)) is not None:
+                raise fault
+            return await act(seat, seq, text, key)
+
+        monkeypatch.setattr(table, "act", sometimes)
+        await asyncio.wait_for(crew.attend(), LONG)
+        assert table.course.ended
+        assert crew.replaced == 3
+
+    asyncio.run(run())
+
+
+def test_a_server_starts_no_programs(store, pool, monkeypatch, tmp_path):
+    monkeypatch.setattr(Program, "__init__", lambda *_: pytest.fail("a program was started"))
+
+    async def run():
+        table = await open_table(store)
+        crew = Robots(table, {0: f"program:touch {tmp_path / 'mark'}", 1: "uniform"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), LONG)
+        assert crew.replaced > 50
+        assert not (tmp_path / "mark").exists()
 
     asyncio.run(run())

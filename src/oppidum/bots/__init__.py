@@ -8,6 +8,7 @@ from typing import Any
 
 from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.champion import Champion
+from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.levels import LEVELS, Leveled
 from oppidum.bots.resting import Resting
@@ -34,7 +35,9 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     `usual` is the budget of searching bots that name none. BadOption says what is wrong, with a suggestion.
     """
     name, _, settings = text.partition(":")
-    if name in LEVELS and not settings and not usual:
+    if name == "program":  # program:COMMAND, only for those who sit at this machine
+        return External(settings, usual)
+    if name in LEVELS and not settings and (name not in SEARCHERS or not usual):
         return Leveled(name)
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]

@@ -41,7 +41,10 @@ class Choice:
 
 
 class Mind(Protocol):
-    """A bot at a seat. It knows only what it is told."""
+    """A bot at a seat. It knows only what it is told.
+
+    It may also have `attentive = False`, if it need not be told what happens, and `close()`, to be called at the end.
+    """
 
     def saw(self, event: Event, seen: Any) -> None:
         """Something happened; `seen` is what the seat knows of the position now."""

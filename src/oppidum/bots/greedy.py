@@ -51,6 +51,8 @@ def value_all(states, words, books, player, actions, values, choices, dice, awar
 class GreedyMind:
     """Takes what looks best at the end of its turn."""
 
+    attentive = False
+
     def __init__(self, game: Game[Any], seat: Player, seed: int) -> None:
         self.game = game
         self.seat = seat

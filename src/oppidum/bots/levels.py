@@ -36,6 +36,8 @@ LEVELS = {
 class LevelMind:
     """Searches, then takes any of the moves that are good enough."""
 
+    attentive = False
+
     def __init__(self, mind: SearchingMind, slack: float, seed: int) -> None:
         self.mind, self.slack = mind, slack
         self.rng = random.Random(f"level {mind.seat} {seed}")

@@ -12,6 +12,8 @@ from oppidum.core.match import Event
 class RestingMind:
     """Wants nothing."""
 
+    attentive = False
+
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 

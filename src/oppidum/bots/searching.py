@@ -68,6 +68,8 @@ class Search:
 class SearchingMind:
     """Decides by search: one tree for each thread and each imagined position, their visits added up."""
 
+    attentive = False
+
     def __init__(self, game: Game[Any], seat: Player, seed: int, budget: Budget, kind: type[Search]) -> None:
         self.game, self.seat, self.seed, self.budget = game, seat, seed, budget
         self.decisions = 0

@@ -13,6 +13,8 @@ from oppidum.core.match import Event
 class UniformMind:
     """Plays at random from a seed of its own."""
 
+    attentive = False
+
     def __init__(self, game: Game[Any], seat: Player, seed: int) -> None:
         self.game = game
         self.rng = random.Random(f"uniform {seat} {seed}")

@@ -27,6 +27,9 @@ Start = Annotated[int, typer.Option("--start", help="The seat that begins, count
 GameNames = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all of them if none is named.")
 ]
+OnFailure = Annotated[
+    str, typer.Option("--on-failure", help="When a program fails: replace its move, or forfeit the match.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -74,3 +77,17 @@ def make_game(name: str, players: int, preset: str | None, options: list[str] | 
     from oppidum.games import game_class
 
     return game_class(name)(players, read_pairs(options or []), preset=preset, start=start - 1)
+
+
+def make_bot(text: str, on_failure: str) -> Any:
+    """The bot that was asked for, and what happens when it is a program that fails."""
+    from oppidum.bots import bot_named
+    from oppidum.bots.external import ON_FAILURE, External
+    from oppidum.core.options import BadOption, suggest
+
+    if on_failure not in ON_FAILURE:
+        raise BadOption(f"--on-failure cannot be {on_failure!r}{suggest(on_failure, ON_FAILURE)}")
+    bot = bot_named(text)
+    if isinstance(bot, External):
+        bot.on_failure = on_failure
+    return bot

@@ -15,12 +15,14 @@ import typer
 from oppidum.cli.common import (
     AsJson,
     GameName,
+    OnFailure,
     OptionPairs,
     Players,
     Preset,
     Start,
     app,
     clear_messages,
+    make_bot,
     make_game,
     say,
 )
@@ -46,7 +48,7 @@ def terminal(
     """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
     import random
 
-    from oppidum.bots import BOTS, bot_named
+    from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named
     from oppidum.core.match import Match
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
@@ -68,7 +70,9 @@ def terminal(
             names += [f"{bot} {seat + 1}" for seat in range(people, players)]
         number = seed if seed is not None else random.SystemRandom().randrange(2**31)
         variant = sitting_match.game
-        thinkers = {seat: name.split()[0] for seat, name in enumerate(names) if name.split()[0] in BOTS}
+        specs = {seat: name.rpartition(" ")[0] for seat, name in enumerate(names)}
+        # A file may name a program, but only one that was named here as well is ever started.
+        thinkers = {seat: spec for seat, spec in specs.items() if spec in (*BOTS, *SEARCHERS, *LEVELS, bot)}
         with suppress(ImportError):  # line editing and history where the system has it
             import_module("readline")
         Sitting(
@@ -99,10 +103,11 @@ def match(
         Path | None, typer.Option("--out", help="Write match files: a file, or a folder for several.")
     ] = None,
     picture: Annotated[bool, typer.Option("--picture/--no-picture", help="Draw the last position.")] = True,
+    on_failure: OnFailure = "replace",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other; print the results and write match files."""
-    from oppidum.bots import bot_named
+    from oppidum.bots.external import Forfeit
     from oppidum.bots.host import play_match
     from oppidum.core.match_file import write_match
     from oppidum.core.options import BadOption
@@ -114,9 +119,14 @@ def match(
         if len(names) != players:
             raise BadOption(f"{len(names)} bots for {players} seats; name one for each seat, or one for all")
         variant = make_game(game, players, preset, option, start)
-        minds = [bot_named(name) for name in names]
+        players_of = {name: make_bot(name, on_failure) for name in names}
         for number in range(seed, seed + count):
-            played = play_match(variant, minds, number)
+            played = None
+            try:
+                played = play_match(variant, [players_of[name] for name in names], number)
+            except Forfeit as forfeit:
+                report_forfeit(forfeit, variant, names, number, as_json)
+                continue
             file = file_for(out, variant.name, number, count)
             if file:
                 file.write_text(write_match(played, names, datetime.date.today()), "utf-8")
@@ -125,7 +135,7 @@ def match(
                 say(result)
             else:
                 print_result(result)
-        if picture and not as_json and count == 1:
+        if picture and not as_json and count == 1 and played:
             typer.echo(variant.draw(played.position))
 
 
@@ -138,6 +148,14 @@ def file_for(out: Path | None, game: str, seed: int, count: int) -> Path | None:
         return out
     out.mkdir(parents=True, exist_ok=True)
     return out / f"{game}-{seed}.match"
+
+
+def report_forfeit(forfeit: Any, game: Any, names: list[str], seed: int, as_json: bool) -> None:
+    """A match that nobody finished."""
+    if as_json:
+        say({"game": game.name, "seed": seed, "seats": names, "forfeit": forfeit.seat + 1, "why": forfeit.why})
+    else:
+        typer.echo(f"match {seed}: {forfeit}")
 
 
 def result_of(played: Any, names: list[str], seed: int, file: Path | None) -> dict[str, Any]:

@@ -369,7 +369,7 @@ def preset_of(game: Game[Any]) -> str | None:
 
 
 def check_bot(bot: str | None, wanted: bool) -> None:
-    """A seat of a bot must name one that people are offered."""
+    """A seat of a bot must name one that people are offered, never a program to be started here."""
     if wanted and bot not in OPPONENTS:
         raise BadOption(f"there is no bot {bot!r}{suggest(str(bot), OPPONENTS)}")
 

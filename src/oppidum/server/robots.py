@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
 from oppidum.bots import bot_named
-from oppidum.bots.bot import Mind
+from oppidum.bots.bot import Bot, Choice
+from oppidum.bots.external import External
+from oppidum.bots.host import Listener, attends, events_of
 from oppidum.core.game import OVER, Player, Refusal
+from oppidum.core.match import Match
+from oppidum.core.options import BadOption
 from oppidum.server.store import StoreError
 from oppidum.server.table import News, Stale, Table
 
@@ -41,7 +45,7 @@ class Robots:
         self.bots = dict(bots)
         self.pool = pool
         self.seed = random.SystemRandom().randrange(2**31) if seed is None else seed
-        self.minds: dict[tuple[Player, str], Mind] = {}
+        self.listeners: dict[tuple[Player, str], Listener] = {}
         self.replaced = 0  # decisions that had to be made at random
         self._news = asyncio.Event()
         table.at_once |= set(self.bots)
@@ -62,14 +66,19 @@ class Robots:
 
     async def attend(self) -> None:
         """Play the bots' seats until the match is over; cancel to stop."""
-        while self.table.course.asked != OVER:
-            self._news.clear()
-            seat = self.table.course.asked
-            bot = self.bot_at(seat)
-            if bot is None:
-                await self._news.wait()
-            else:
-                await self.play(seat, bot)
+        try:
+            while self.table.course.asked != OVER:
+                self._news.clear()
+                seat = self.table.course.asked
+                bot = self.bot_at(seat)
+                if bot is None:
+                    await self._news.wait()
+                else:
+                    await self.play(seat, bot)
+            await self.tell_the_end()
+        finally:
+            for listener in self.listeners.values():
+                listener.close()
 
     async def play(self, seat: Player, bot: str) -> None:
         """One decision of one bot."""
@@ -83,34 +92,73 @@ class Robots:
             text = table.game.format(position, await self.choose(seat, bot, seen))
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
         try:
-            await table.act(seat, seq, text)
+            await self.act(seat, bot, seq, text)
         except Stale:
             return
-        except Refusal as refusal:
-            self.note_replacement(bot, seat, refusal)
-            legal = table.game.legal(table.course.match.position)
-            await table.act(seat, table.seq, table.game.format(table.course.match.position, int(random.choice(legal))))
-        except StoreError as error:
+        except (Refusal, StoreError) as error:
             log.error("table %s: %s", table.name, error)
             await asyncio.sleep(PAUSE)
 
+    async def act(self, seat: Player, bot: str, seq: int, text: str) -> None:
+        """Play a decision, or a legal action at random if it is refused."""
+        table = self.table
+        try:
+            await table.act(seat, seq, text)
+        except Stale:
+            raise
+        except Refusal as refusal:
+            self.note_replacement(bot, seat, refusal)
+            position = table.course.match.position
+            legal = table.game.legal(position)
+            await table.act(seat, seq, table.game.format(position, int(random.choice(legal))))
+
     async def choose(self, seat: Player, bot: str, seen: Any) -> int:
         """What the mind decides, or a legal action at random if it crashes or answers nonsense."""
-        game = self.table.game
-        legal = [int(action) for action in game.legal(seen)]
+        legal = [int(action) for action in self.table.game.legal(seen)]
         try:
-            mind = self.minds.get((seat, bot)) or bot_named(bot).sit(game, seat, self.seed)
-            self.minds[seat, bot] = mind
-            choice = await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, seen)
+            choice = await self.outside(self.think, seat, bot, self.table.course.match, seen)
             if choice.action not in legal:
                 raise ValueError(f"action {choice.action} is not legal")
         except Exception as error:
-            self.minds.pop((seat, bot), None)
+            self.listeners.pop((seat, bot), None)
             self.note_replacement(bot, seat, error)
             return random.choice(legal)
         return int(choice.action)
+
+    def think(self, seat: Player, bot: str, match: Match, seen: Any) -> Choice:
+        """Let a mind decide, told before of all that has happened since it was last asked, if it wants to know."""
+        if (seat, bot) not in self.listeners:
+            self.listeners[seat, bot] = Listener(house_bot(bot), match.game, seat, self.seed, match.beginning)
+        listener = self.listeners[seat, bot]
+        self.tell(listener, match)
+        return listener.mind.choose(seen)
+
+    def tell(self, listener: Listener, match: Match) -> None:
+        """What has happened, as the seat may know it; what was taken back before the mind heard of it is never told."""
+        if attends(listener.mind):
+            listener.hear(events_of(match))
+
+    async def tell_the_end(self) -> None:
+        """Every mind that wants to know hears how the match ended."""
+        for (seat, bot), listener in self.listeners.items():
+            try:
+                await self.outside(self.tell, listener, self.table.course.match)
+            except Exception as error:
+                log.warning("table %s: %s at seat %d failed at the end: %s", self.table.name, bot, seat + 1, error)
+
+    async def outside(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Do something outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     def note_replacement(self, bot: str, seat: Player, error: Exception) -> None:
         """Write down that a bot failed."""
         self.replaced += 1
         log.warning("table %s: %s at seat %d failed, playing at random: %s", self.table.name, bot, seat + 1, error)
+
+
+def house_bot(name: str) -> Bot:
+    """A bot of this house. A program of the user's choice is for those who sit at the machine, never for a server."""
+    bot = bot_named(name)
+    if isinstance(bot, External):
+        raise BadOption("a server starts no programs")
+    return bot

@@ -1,0 +1,145 @@
+"""Commands about bots: bot, hint, seat."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oppidum.cli.common import AsJson, OnFailure, app, clear_messages, fail, make_bot, say
+
+BotName = Annotated[str | None, typer.Option("--bot", help="A bot, or program:COMMAND.  [default: the usual opponent]")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
+
+
+@app.command()
+def bot(name: Annotated[str, typer.Argument(metavar="BOT", help="The bot, such as greedy.")]) -> None:
+    """Run a bot as a program that speaks the bot protocol on standard input and output, for other software."""
+    from oppidum.bots.speaking import Speaker
+
+    def answer(line: str) -> None:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+    with clear_messages():
+        Speaker(name, answer).run(lines_of_input())
+
+
+def lines_of_input() -> Iterator[str]:
+    """Standard input line by line; a line that is too long ends it."""
+    from oppidum.bots.program import LONGEST_LINE
+
+    while (line := sys.stdin.readline(LONGEST_LINE + 1)) and len(line) <= LONGEST_LINE:
+        yield line
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A match file; - reads standard input.")],
+    at: Annotated[int | None, typer.Option("--at", help="After so many events, not after the last one.")] = None,
+    bot: BotName = None,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Ask a bot what it would do: its best moves, what it expects of them, and why."""
+    from oppidum.bots import OPPONENTS
+    from oppidum.bots.host import Listener, events_of
+    from oppidum.core.game import CHANCE
+    from oppidum.core.match_file import read_match
+    from oppidum.core.options import BadOption
+    from oppidum.games import game_class
+
+    with clear_messages():
+        name = bot or OPPONENTS[0]
+        adviser = make_bot(name, "replace")
+        text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+        match = read_match(text, game_class, at).match
+        if match.over:
+            raise BadOption("the match is over: there is nothing to decide")
+        if match.to_move == CHANCE:
+            count = len(match.events)
+            raise BadOption(f"chance decides after event {count}, not a player: choose another --at")
+        listener = Listener(adviser, match.game, match.to_move, seed, match.beginning)
+        try:
+            listener.hear(events_of(match))
+            advice = describe_choice(match, name, listener.choose())
+        finally:
+            listener.close()
+        if as_json:
+            say(advice)
+        else:
+            print_advice(advice)
+
+
+def describe_choice(match: Any, bot: str, choice: Any) -> dict[str, Any]:
+    """A choice for programs."""
+
+    def spell(action: int) -> str:
+        return str(match.game.format(match.position, action))
+
+    return {
+        "game": match.game.name,
+        "events": len(match.events),
+        "seat": match.to_move + 1,
+        "bot": bot,
+        "move": spell(choice.action),
+        "why": choice.why,
+        "candidates": [
+            {"move": spell(one.action), "lead": one.lead, "win": one.win, "visits": one.visits}
+            for one in choice.candidates
+        ],
+    }
+
+
+def print_advice(advice: dict[str, Any]) -> None:
+    """A choice for people."""
+    typer.echo(f"Player {advice['seat']} after event {advice['events']}; {advice['bot']} says:")
+    typer.echo(f"{advice['move']}: {advice['why']}")
+    if advice["candidates"]:
+        width = max(len(one["move"]) for one in advice["candidates"])
+        typer.echo(f"  {'move':<{width}}  {'lead':>6}  {'wins':>6}  {'visits':>9}")
+    for one in advice["candidates"]:
+        typer.echo(f"  {one['move']:<{width}}  {one['lead']:>+6.1f}  {one['win']:>6.1%}  {one['visits']:>9,}")
+
+
+@app.command()
+def seat(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The link of a table, or its code of six signs.")],
+    bot: BotName = None,
+    server: Annotated[
+        str, typer.Option("--server", help="The address of the server, where only a code is given.")
+    ] = "http://127.0.0.1:8642",
+    name: Annotated[str | None, typer.Option("--name", help="What others call it.  [default: the bot's name]")] = None,
+    number: Annotated[
+        int | None, typer.Option("--seat", min=1, help="The seat, counted from 1.  [default: the first free one]")
+    ] = None,
+    seed: Seed = 1,
+    on_failure: OnFailure = "replace",
+) -> None:
+    """Seat a bot at a table of a server and let it play to the end.
+
+    It comes as a new guest, or as the one whose token is in OPPIDUM_TOKEN; a token is written nowhere.
+    """
+    from oppidum.bots import OPPONENTS
+    from oppidum.visitor import BadServer, Visitor, find_table
+
+    with clear_messages():
+        spec = bot or OPPONENTS[0]
+        player = make_bot(spec, on_failure)
+        address, code = find_table(table, server)
+        visitor = Visitor(address, code, player, seed, os.environ.get("OPPIDUM_TOKEN"))
+        try:
+            visitor.join((name or spec)[:24], None if number is None else number - 1)
+            typer.echo(f"{spec} sits at table {code} (Ctrl-C lets it go)", err=True)
+            result = visitor.play()
+            typer.echo(f"scores {' '.join(map(str, result.scores))}   places {' '.join(map(str, result.ranking))}")
+        except BadServer as error:
+            fail(str(error))
+        except KeyboardInterrupt:
+            typer.echo("gone", err=True)
+        finally:
+            visitor.leave()
