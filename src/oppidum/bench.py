@@ -16,7 +16,11 @@ from typing import Any
 
 import numpy as np
 
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.champion import ChampionSearch
 from oppidum.bots.host import play_match
+from oppidum.bots.searching import Search
+from oppidum.bots.uct import UctSearch
 from oppidum.bots.uniform import Uniform
 from oppidum.core import engine, jit, loops
 from oppidum.core.batch import Batch
@@ -24,6 +28,7 @@ from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE, NO_AWARDS, Game
 from oppidum.core.record import words
 from oppidum.games import game_class
+from oppidum.warm import first_decision
 
 REPEATS = 5
 BATCH = 1024
@@ -95,6 +100,7 @@ def measure(names: list[str], quick: bool = False) -> Iterator[Figure]:
         if variant.label in names:
             yield from measure_driving(variant, max(1, games // 200), repeats)
             yield from measure_memory(variant, repeats)
+            yield from measure_search(variant, games, repeats)
     yield figure("oppidum", "memory of this process", "MB", [peak_memory()])
     if not quick:
         yield from measure_starts(names)
@@ -109,6 +115,24 @@ def measure_random_games(variant: Variant, games: int, repeats: int) -> Iterator
     yield figure(variant.label, "random turns", "turns/s", [rate * turns for rate in rates])
     steps = cpu_rates(lambda: variant.random_games(loops.random_games_by_steps, games) and games, repeats)
     yield figure(variant.label, "random games through legal and apply", "games/s", steps)
+
+
+def measure_search(variant: Variant, sims: int, repeats: int) -> Iterator[Figure]:
+    """Simulations of both searching bots from the first decision of a match; those of uct are whole playouts."""
+    kinds: list[tuple[str, type[Search]]] = [("uct", UctSearch)]
+    if has_appraisal(variant.game.name):
+        kinds.append(("champion", ChampionSearch))
+    for name, kind in kinds:
+        search = kind(variant.game, sims)
+        rates = cpu_rates(lambda search=search: search_once(variant.game, search, sims), repeats)
+        yield figure(variant.label, f"search by {name}", "sims/s", rates)
+
+
+def search_once(game: Game[Any], search: Search, sims: int) -> int:
+    """One search; returns the simulations."""
+    search.begin(first_decision(game), make_dice(1)[0])
+    search.run(sims)
+    return sims
 
 
 def decisions_and_turns(game: Game[Any], matches: int) -> tuple[float, float]:

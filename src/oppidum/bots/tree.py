@@ -23,7 +23,7 @@ DEEPEST = 256  # edges of one simulation; below that everything is playout
 
 
 class Tree(NamedTuple):
-    """Nodes and edges; `used` says how many of each there are, and how often the tree was too small for a new one."""
+    """Nodes and edges; `used` says how many of each there are."""
 
     used: npt.NDArray[np.int64]  # nodes, edges
     key: npt.NDArray[np.int64]  # how chance has led to a node
