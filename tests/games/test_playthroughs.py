@@ -69,6 +69,8 @@ for name in GAMES:
         richest = {option.name: list(option.choices)[-1] for option in game_class(name).OPTIONS}
         match = play_match(game_class(name)(players, richest), [bot_named("uniform")] * players, players)
         digest.update(match.position.rows.tobytes())
+    seats = [bot_named("uct:sims=2"), bot_named("champion:sims=3")]
+    digest.update(play_match(game_class(name)(2), seats, 1).position.rows.tobytes())
 print(jit.mode(), digest.hexdigest())
 """
 
