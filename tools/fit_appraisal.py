@@ -1,6 +1,6 @@
 """Fit what the features of a position are worth: self-play, then regression; writes bots/appraise/GAME.toml.
 
-python tools/fit_appraisal.py carcassonne --bot uct:sims=200 --games 600
+python tools/fit_appraisal.py carcassonne --bots champion:sims=300 greedy --games 1000
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ POWERS = 3
 FOLDER = Path(__file__).parents[1] / "src" / "oppidum" / "bots" / "appraise"
 
 
-def play(job: tuple[str, str, int]) -> list[tuple[int, str]]:
+def play(job: tuple[str, list[str], int]) -> list[tuple[int, str]]:
     """One match, with stray decisions: who did what."""
-    name, bot, seed = job
+    name, bots, seed = job
     game = game_class(name)(2)
     rng, match = random.Random(seed), Match(game)
-    minds = [bot_named(bot).sit(game, seat, seed) for seat in range(2)]
+    minds = [bot_named(rng.choice(bots)).sit(game, seat, seed) for seat in range(2)]
     while not match.over:
         seat = match.to_move
         if seat == CHANCE:
@@ -85,7 +85,7 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--bot", default="uct:sims=200")
+    parser.add_argument("--bots", nargs="+", default=["uct:sims=200"], help="who play; each seat draws one")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", help="a file for the matches; those in it are used again")
@@ -95,14 +95,14 @@ def main() -> None:
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     with multiprocessing.get_context("spawn").Pool() as pool:
         if not matches:
-            jobs = [(arguments.game, arguments.bot, seed) for seed in seeds]
+            jobs = [(arguments.game, arguments.bots, seed) for seed in seeds]
             matches = list(pool.imap_unordered(play, jobs, chunksize=4))
             if arguments.keep:
                 Path(arguments.keep).write_text(json.dumps(matches))
         looked = pool.imap_unordered(look, [(arguments.game, events) for events in matches], chunksize=16)
         samples = np.vstack(list(looked))
     weights, (late, early) = fit(samples, len(names))
-    lines = [f"# Fitted by tools/fit_appraisal.py to {arguments.games} matches of {arguments.bot}.", ""]
+    lines = [f"# Fitted by tools/fit_appraisal.py to {arguments.games} matches of {' and '.join(arguments.bots)}.", ""]
     lines += [f"spread = [{late:.2f}, {early:.2f}]  # of a lead at the end, and what the beginning adds", ""]
     lines += ["[weights]  # a + b left + c left²"]
     lines += [f'"{name}" = [{", ".join(f"{term:.3f}" for term in weights[:, n])}]' for n, name in enumerate(names)]

@@ -28,11 +28,11 @@ INFORMED = -1  # instead of the number of edges that were tried
 
 EXPLORATION, LEAD, FOR_WINNING, INFORM_AT, PRIOR_WEIGHT, EVENTS, APPRAISAL = range(7)
 SETTINGS = np.array([
-    0.5,  # EXPLORATION
+    0.2,  # EXPLORATION
     60.0,  # LEAD: points by which a lead counts in full
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     8.0,  # INFORM_AT: visits of a node at which priors are worked out
-    4.0,  # PRIOR_WEIGHT: visits that a prior counts for
+    6.0,  # PRIOR_WEIGHT: visits that a prior counts for
     0.0,  # EVENTS: random events before a leaf is appraised
     1.0,  # APPRAISAL: its share in the value of a leaf; the rest is a playout
 ])  # fmt: skip

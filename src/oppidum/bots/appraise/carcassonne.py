@@ -1,6 +1,8 @@
-"""What can be said of a Carcassonne position: followers at home, open features by their ends, farms."""
+"""What can be said of a Carcassonne position: followers at home, open features by their ends, farms, what greedy sees."""
 
 from oppidum.bots.appraise import appraise, features, load_weights, weigh
+from oppidum.bots.evaluate import POINT
+from oppidum.bots.evaluate.carcassonne import prospects
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.features import is_complete, own_followers, sent_out
 from oppidum.games.carcassonne.rules import tiles_left
@@ -13,14 +15,14 @@ NAMES = (
     "city 1", "city 2", "city 3", "city 4",
     "city gain 1", "city gain 2", "city gain 3", "city gain 4",
     "road 1", "road 2", "roads", "cloister", "cloister missing",
-    "farm", "farm nearly", "farm perhaps", "farmers", "lost farmers", "lost",
+    "farm", "farm nearly", "farm perhaps", "farmers", "lost farmers", "lost", "promised",
 )  # fmt: skip
 (
     TO_MOVE, DEPLOYING, ONE_HOME, TWO_HOME, THREE_HOME, AT_HOME,
     CITY_1, CITY_2, CITY_3, CITY_4,
     GAIN_1, GAIN_2, GAIN_3, GAIN_4,
     ROAD_1, ROAD_2, ROADS, CLOISTERS, MISSING,
-    FARM, NEARLY, PERHAPS, FARMERS, LOST_FARMERS, LOST,
+    FARM, NEARLY, PERHAPS, FARMERS, LOST_FARMERS, LOST, PROMISED,
 ) = range(len(NAMES))  # fmt: skip
 WHOLE = 72  # tiles of a match, about
 
@@ -33,6 +35,7 @@ def carcassonne_features(s, book, player, row):
     row[:] = 0.0
     if s.turn == player:
         row[TO_MOVE if s.phase <= PLACE else DEPLOYING] = 1.0
+    row[PROMISED] = prospects(s, book, player) / POINT - s.scores[player]
     home = int(s.supply[player])
     row[ONE_HOME] = home >= 1
     row[TWO_HOME] = home >= 2
