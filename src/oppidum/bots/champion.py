@@ -1,8 +1,8 @@
-"""Champion: tree search that knows something of the game through its evaluation. Whatever wins; see docs/bots.md.
+"""Champion: tree search that knows something of the game through its appraisal. Whatever wins; see docs/bots.md.
 
-Nodes that were visited often enough are informed: every action gets what the position promises after it as a prior. New
-leaves are valued by a playout, by the appraisal after a few random events, or by both. What was found out about the
-position that a choice leads to is kept for the next one.
+A new node is informed at once: every action gets what the position promises after it as a prior, and the best of them
+is what the simulation reports. Nothing is played out. What was found out about the position to which a choice leads is
+kept for the next one.
 """
 
 from __future__ import annotations
@@ -15,43 +15,33 @@ import numpy as np
 from oppidum.bots.appraise import FEATURES, appraise, has_appraisal
 from oppidum.bots.bot import Budget
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, add_to_tally, grow, let_chance_go_on, node_below, swap_edges
-from oppidum.core.dice import below
-from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, play_out, random_action, scores, to_move
+from oppidum.bots.tree import DEEPEST, NONE, add_to_tally, grow, let_chance_go_on, node_below
+from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.options import BadOption
 from oppidum.core.record import words
 
 WORK = 1  # the position that is played with; two more follow for looking ahead
-INFORMED = -1  # instead of the number of edges that were tried
 
-EXPLORATION, LEAD, FOR_WINNING, INFORM_AT, PRIOR_WEIGHT, EVENTS, APPRAISAL = range(7)
+EXPLORATION, LEAD, FOR_WINNING, PRIOR_WEIGHT = range(4)
 SETTINGS = np.array([
-    0.2,  # EXPLORATION
+    0.2,  # EXPLORATION: the weight of what is not known yet
     60.0,  # LEAD: points by which a lead counts in full
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
-    8.0,  # INFORM_AT: visits of a node at which priors are worked out
     6.0,  # PRIOR_WEIGHT: visits that a prior counts for
-    0.0,  # EVENTS: random events before a leaf is appraised
-    1.0,  # APPRAISAL: its share in the value of a leaf; the rest is a playout
 ])  # fmt: skip
 
 
 @rule
-def choose_edge(tree, node, settings, dice):
-    """The edge of the best upper bound; before the node is informed, one that was not tried yet."""
-    first, count, tried = tree.first[node], tree.count[node], tree.tried[node]
-    if tried != INFORMED and tried < count:
-        swap_edges(tree, first + tried, first + tried + below(dice, count - tried))
-        tree.tried[node] += 1
-        return first + tried
-    weight = settings[PRIOR_WEIGHT] if tried == INFORMED else 0.0
-    visits = log(tree.visits[node] + 1)
-    best, best_bound = first, -1.0e9
-    for edge in range(first, first + count):
+def choose_edge(tree, node, settings):
+    """The edge of the best upper bound, its prior counted in."""
+    weight = settings[PRIOR_WEIGHT]
+    unknown = settings[EXPLORATION] * sqrt(log(tree.visits[node] + 1))
+    best, best_bound = NONE, -1.0e9
+    for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
         times = tree.times[edge] + weight
-        bound = (tree.total[edge] + weight * tree.prior[edge]) / times + settings[EXPLORATION] * sqrt(visits / times)
+        bound = (tree.total[edge] + weight * tree.prior[edge]) / times + unknown / sqrt(times)
         if bound > best_bound:
             best, best_bound = edge, bound
     return best
@@ -59,34 +49,43 @@ def choose_edge(tree, node, settings, dice):
 
 @rule
 def inform(states, words, books, tree, node, settings, choices, row, hopes, awards):
-    """Every edge of the node at which the work stands gets a prior."""
+    """Every edge of the node at which the work stands gets a prior; the hopes of the best one are kept in hopes[1]."""
     player = to_move(states[WORK], books[0])
+    best = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
         action = tree.action[edge]
         tree.prior[edge] = promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards)
-    tree.tried[node] = INFORMED
+        if tree.prior[edge] > best:
+            best = tree.prior[edge]
+            hopes[1, :] = hopes[2, :]
 
 
 @rule
 def promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards):
-    """The reward that an action promises; if the same player goes on, with his best second one."""
+    """The reward that an action promises, and its hopes in hopes[2]; if the same player goes on, with his best step."""
     after, last = WORK + 1, WORK + 2
     copy_words(words, WORK, after)
     apply(states[after], books[0], action, awards)
     if to_move(states[after], books[0]) != player:
-        return promise(states[after], books[0], player, settings, row, hopes)
-    best = 0.0
+        value = promise(states[after], books[0], player, settings, row, hopes[0])
+        hopes[2, :] = hopes[0, :]
+        return value
+    best = -1.0
     for second in range(legal(states[after], books[0], choices)):
         copy_words(words, after, last)
         apply(states[last], books[0], choices[second], awards)
-        best = max(best, promise(states[last], books[0], player, settings, row, hopes))
+        value = promise(states[last], books[0], player, settings, row, hopes[0])
+        if value > best:
+            best = value
+            hopes[2, :] = hopes[0, :]
     return best
 
 
 @rule
 def promise(s, book, player, settings, row, hopes):
-    """The reward that a position promises to a player."""
+    """The reward that a position promises to a player; the last of the hopes is the spread."""
     spread = appraise(s, book, row, hopes)
+    hopes[len(hopes) - 1] = spread
     lead = lead_of(hopes, player)
     return reward_of_lead(lead, lead_to_win(lead, spread), settings)
 
@@ -95,7 +94,7 @@ def promise(s, book, player, settings, row, hopes):
 def lead_of(hopes, player):
     """How far a player is ahead of the best of the others."""
     best = -1.0e9
-    for other in range(len(hopes)):
+    for other in range(len(hopes) - 1):
         if other != player:
             best = max(best, hopes[other])
     return hopes[player] - best
@@ -116,8 +115,9 @@ def reward_of_lead(lead, win, settings):
 
 
 @rule
-def add_result(points, share, settings, results):
-    """Add the result of a whole playout."""
+def value_end(s, book, points, settings, results):
+    """The match is over: what it has brought to every player."""
+    scores(s, book, points)
     players = len(points)
     most, firsts = points[0], 0
     for player in range(players):
@@ -130,41 +130,23 @@ def add_result(points, share, settings, results):
             if other != player:
                 best_other = max(best_other, points[other])
         win = 1.0 / firsts if points[player] == most else 0.0
-        add_value(float(points[player] - best_other), win, share, settings, results, player)
+        note_result(float(points[player] - best_other), win, settings, results, player)
 
 
 @rule
-def add_value(lead, win, share, settings, results, player):
-    """Add to the results of a player."""
-    results[0, player] += share * win
-    results[1, player] += share * lead
-    results[2, player] += share * reward_of_lead(lead, win, settings)
+def value_hopes(points, settings, results, hopes):
+    """What is hoped for, to every player."""
+    for player in range(len(points)):
+        lead = lead_of(hopes, player)
+        note_result(lead, lead_to_win(lead, hopes[len(points)]), settings, results, player)
 
 
 @rule
-def value_leaf(states, books, points, settings, results, choices, row, hopes, dice, awards):
-    """What the leaf is worth to every player: by appraisal, by playout, or by both."""
-    s, book = states[WORK], books[0]
-    results[:, :] = 0.0
-    share = settings[APPRAISAL]
-    if share > 0.0:
-        mover = to_move(s, book)
-        events = int(settings[EVENTS])
-        while events > 0 and mover != OVER:
-            apply(s, book, random_action(s, book, mover, choices, dice), awards)
-            mover = to_move(s, book)
-            events -= 1
-        if mover == OVER:
-            share = 0.0
-        else:
-            spread = appraise(s, book, row, hopes)
-            for player in range(len(points)):
-                lead = lead_of(hopes, player)
-                add_value(lead, lead_to_win(lead, spread), share, settings, results, player)
-    if share < 1.0:
-        play_out(s, book, choices, dice, awards)
-        scores(s, book, points)
-        add_result(points, 1.0 - share, settings, results)
+def note_result(lead, win, settings, results, player):
+    """Chance to win, lead and reward of a player."""
+    results[0, player] = win
+    results[1, player] = lead
+    results[2, player] = reward_of_lead(lead, win, settings)
 
 
 @rule
@@ -172,17 +154,16 @@ def simulate(
     states, words, books, tree, root, path, movers, points, results, tally, choices, row, hopes, dice, awards,
     settings, sims,
 ):  # fmt: skip
-    """So many simulations from state 0, played in state WORK; `tally` counts visits, wins and leads of the actions."""
+    """So many simulations from state 0, played in state WORK; `tally` counts visits, wins and leads of actions."""
     s, book = states[WORK], books[0]
     for _ in range(sims):
         copy_words(words, 0, WORK)
-        node, depth, key, edge = root, 0, 0, NONE
         if tree.used[0] == 0:
             grow(tree, s, book, choices, NONE, 0)
+            inform(states, words, books, tree, root, settings, choices, row, hopes, awards)
+        node, depth = root, 0
         while node != NONE and depth < DEEPEST:
-            if tree.tried[node] != INFORMED and (depth == 0 or tree.visits[node] >= settings[INFORM_AT]):
-                inform(states, words, books, tree, node, settings, choices, row, hopes, awards)
-            edge = choose_edge(tree, node, settings, dice)
+            edge = choose_edge(tree, node, settings)
             path[depth, 0], path[depth, 1] = node, edge
             movers[depth] = to_move(s, book)
             depth += 1
@@ -190,11 +171,16 @@ def simulate(
             key = let_chance_go_on(s, book, dice, awards)
             node = NONE
             if to_move(s, book) == OVER:
-                break
-            node = node_below(tree, edge, key)
-            if node == NONE:
-                grow(tree, s, book, choices, edge, key)
-        value_leaf(states, books, points, settings, results, choices, row, hopes, dice, awards)
+                value_end(s, book, points, settings, results)
+            else:
+                node = node_below(tree, edge, key)
+                if node == NONE:
+                    new = grow(tree, s, book, choices, edge, key)
+                    if new != NONE:
+                        inform(states, words, books, tree, new, settings, choices, row, hopes, awards)
+                    else:
+                        promise(s, book, 0, settings, row, hopes[1])
+                    value_hopes(points, settings, results, hopes[1])
         for step in range(depth):
             tree.visits[path[step, 0]] += 1
             tree.times[path[step, 1]] += 1
@@ -209,7 +195,7 @@ class ChampionSearch(Search):
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
-        self.row, self.hopes = np.zeros(FEATURES), np.zeros(game.players)
+        self.row, self.hopes = np.zeros(FEATURES), np.zeros((3, game.players + 1))
 
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
 
@@ -266,7 +252,7 @@ class Champion:
     name = "champion"
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or Budget(sims=2000)
+        self.budget = budget or Budget(sims=500)
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> SearchingMind:
         """Take a seat, where somebody has written an appraisal of the game."""

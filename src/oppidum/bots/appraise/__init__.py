@@ -16,6 +16,7 @@ import numpy as np
 from oppidum.core.jit import generic, rule
 
 FEATURES = 32  # capacity
+SURE = 0.5  # the spread of a lead when the match is over
 
 
 @generic

@@ -1,13 +1,13 @@
-"""What can be said of a Carcassonne position: followers at home, open features by their ends, farms, what greedy sees."""
+"""What can be said of a Carcassonne position: followers at home, open features, farms, and what greedy sees."""
 
-from oppidum.bots.appraise import appraise, features, load_weights, weigh
+from oppidum.bots.appraise import SURE, appraise, features, load_weights, weigh
 from oppidum.bots.evaluate import POINT
 from oppidum.bots.evaluate.carcassonne import prospects
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.features import is_complete, own_followers, sent_out
 from oppidum.games.carcassonne.rules import tiles_left
 from oppidum.games.carcassonne.scoring import completed_cities_at, is_first_in, most_of, scores_in, standing_in, worth
-from oppidum.games.carcassonne.state import PLACE, Position
+from oppidum.games.carcassonne.state import FINISHED, PLACE, Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
 NAMES = (
@@ -89,6 +89,10 @@ def farm_features(s, book, player, field, row):
 @rule
 def appraise_carcassonne(s, book, row, out):
     """Points made and points to come."""
+    if s.phase == FINISHED:
+        for player in range(s.players):
+            out[player] = s.scores[player]
+        return SURE
     left = 0.0
     for player in range(s.players):
         left = carcassonne_features(s, book, player, row)

@@ -1,12 +1,13 @@
 """What can be said of a Meduris position: what is left to build, the hand, rune stones, huts by settlement, temples."""
 
-from oppidum.bots.appraise import FEATURES, appraise, features, load_weights, weigh
+from oppidum.bots.appraise import FEATURES, SURE, appraise, features, load_weights, weigh
 from oppidum.core.jit import rule
 from oppidum.games.meduris.building import next_field, settlement_size
 from oppidum.games.meduris.scoring import huts_in_row, runes_of
 from oppidum.games.meduris.state import (
     ACT,
     DRUID_CHIP,
+    FINISHED,
     HEIGHT,
     HUT,
     MATERIALS,
@@ -170,6 +171,10 @@ def worker_features(s, player, row):
 @rule
 def appraise_meduris(s, book, row, out):
     """Points made and points to come."""
+    if s.phase == FINISHED:
+        for player in range(s.players):
+            out[player] = s.scores[player]
+        return SURE
     left = 0.0
     for player in range(s.players):
         left = meduris_features(s, book, player, row)
