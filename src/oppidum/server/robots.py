@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from typing import Any
 
 from oppidum.bots import bot_named
-from oppidum.bots.bot import Mind
+from oppidum.bots.bot import Choice, Mind
 from oppidum.core.game import OVER, Player, Refusal
 from oppidum.server.store import StoreError
 from oppidum.server.table import News, Stale, Table
@@ -99,9 +99,7 @@ class Robots:
         game = self.table.game
         legal = [int(action) for action in game.legal(seen)]
         try:
-            mind = self.minds.get((seat, bot)) or bot_named(bot).sit(game, seat, self.seed)
-            self.minds[seat, bot] = mind
-            choice = await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, seen)
+            choice = await asyncio.get_running_loop().run_in_executor(self.pool, self._think, seat, bot, seen)
             if choice.action not in legal:
                 raise ValueError(f"action {choice.action} is not legal")
         except Exception as error:
@@ -109,6 +107,12 @@ class Robots:
             self.note_replacement(bot, seat, error)
             return random.choice(legal)
         return int(choice.action)
+
+    def _think(self, seat: Player, bot: str, seen: Any) -> Choice:
+        """Runs in the pool: to sit down takes a while too, when it is the first time."""
+        mind = self.minds.get((seat, bot)) or bot_named(bot).sit(self.table.game, seat, self.seed)
+        self.minds[seat, bot] = mind
+        return mind.choose(seen)
 
     def note_replacement(self, bot: str, seat: Player, error: Exception) -> None:
         """Write down that a bot failed."""
