@@ -9,6 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.bot import Budget
+from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import play_match
@@ -29,6 +32,8 @@ def steps(name: str) -> Iterator[Step]:
     yield "views", lambda: use_every_view(game)
     if has_evaluation(name):
         yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game))
+    if has_appraisal(name):
+        yield "champion", lambda: Champion(Budget(sims=16)).sit(game, 0, 1).choose(first_decision(game))
     yield "batches and playouts", lambda: use_batch(game)
 
 
