@@ -104,7 +104,7 @@ def test_every_rule_option_preset_and_bot_has_words(name):
     wanted |= {
         f"option-{name}-{option.name}-{str(value).lower()}" for option in game.OPTIONS for value in option.choices
     }
-    wanted |= {f"bot-{bot}" for bot in OPPONENTS}
+    wanted |= {f"bot-{bot}{end}" for bot in OPPONENTS for end in ("", "-about")}
     assert {key.replace("_", "-") for key in wanted} - {key.replace("_", "-") for key in ENGLISH} == set()
 
 

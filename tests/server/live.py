@@ -25,7 +25,12 @@ from oppidum.server.hall import Hall
 from oppidum.server.running import address_of, listen, make_server
 
 LONG = 300  # seconds: only a deadlock takes so long
-NO_LIMITS = {"requests_per_second": 10_000, "messages_per_second": 10_000, "tables_per_hour": 100_000}
+NO_LIMITS = {
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+    "tables_per_hour": 100_000,
+    "hints_per_minute": 100_000,
+}
 ME, OPEN, UNIFORM = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "uniform"}
 Json = dict[str, Any]
 

@@ -234,7 +234,7 @@ def test_only_the_host_fills_seats(live, ana, ben):
         ({"options": {"river": 3}}, "option river cannot be '3'"),
         ({"seats": [ME]}, "2 to 6 players"),
         ({"seats": [ME] * 7}, "2 to 6 players"),
-        ({"seats": [ME, {"who": "bot"}]}, "there is greedy, uniform"),
+        ({"seats": [ME, {"who": "bot"}]}, "there is medium, easy, hard, champion, greedy, uniform"),
         ({"seats": [ME, {"who": "bot", "bot": "gredy"}]}, "did you mean 'greedy'?"),
         ({"seats": [ME, {"who": "bot", "bot": "resting"}]}, "there is no bot 'resting'"),
     ],

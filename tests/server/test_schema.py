@@ -118,7 +118,7 @@ def test_good_answers_are_as_described(world):
     ask("GET", "/games/{game}/rules", game="carcassonne")
 
     wish = {"game": "carcassonne", "seats": [ME, OPEN, OPEN], "public": True, "preset": "modern"}
-    wish |= {"options": {"river": True}, "absence": {"then": "bot", "minutes": 5}}
+    wish |= {"options": {"river": True}, "absence": {"then": "bot", "minutes": 5}, "hints": True}
     code = ask("POST", "/tables", wish, 201)["code"]
     assert code in [card["code"] for card in ask("GET", "/tables")]
     ask("GET", "/tables/{code}", code=code)
@@ -129,6 +129,7 @@ def test_good_answers_are_as_described(world):
     ask("POST", "/tables/{code}/join", {"seat": 2}, code=code)
 
     state = ask("GET", "/tables/{code}/state", query={"since": 0, "wait": 0.01}, code=code)
+    ask("POST", "/tables/{code}/hint", {"seat": state["turn"]["asked"], "seq": state["seq"]}, code=code)
     while state["seq"] < 12 or not state["turn"]["undo"]:
         text = "done" if state["turn"]["holding"] else state["choices"][-1]["text"]
         act = {"seat": state["turn"]["asked"], "seq": state["seq"], "text": text, "key": str(state["seq"])}

@@ -30,6 +30,7 @@ from oppidum.server.protocol import (
     ChoiceCard,
     ExampleCard,
     GameCard,
+    Hint,
     OptionCard,
     Person,
     Problem,
@@ -375,6 +376,16 @@ async def hand_back(request: Request, code: CodePath) -> Response:
     return await handled(request, code, await read_body(request, protocol.HandBack))
 
 
+@route("POST", "/tables/{code}/hint", takes=protocol.AskHint, gives=Hint)
+async def ask_hint(request: Request, code: CodePath) -> Response:
+    """What would a strong bot do in my place? Only I am told."""
+    hall, person = hall_of(request), known_person(request)
+    wish = await read_body(request, protocol.AskHint)
+    room = await hall.lobby.find(code.upper())
+    hall.check_hint(request)
+    return answer(await room.hint(person, wish))
+
+
 @route("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)
 async def chat(request: Request, code: CodePath) -> Response:
     """Say something to everybody at the table."""
@@ -422,7 +433,7 @@ async def bring_match(request: Request) -> Response:
 
 # Mistakes.
 
-STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403}
+STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403}
 
 
 def problem(status: int, message: str, reason: str, refusal: Refusal | None = None) -> Response:

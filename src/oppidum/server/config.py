@@ -40,6 +40,7 @@ class Config(BaseSettings):
     messages_per_second: float = Field(20, gt=0, description="Messages of one connection, on average.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
     connections_per_address: int = Field(200, ge=1, description="Most connections of one address at once.")
+    hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
 
     @classmethod

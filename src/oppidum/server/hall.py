@@ -30,6 +30,7 @@ class Hall:
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)
         self.connected: dict[str, int] = {}  # connections of each address
         self.registry = CollectorRegistry()
         self.moves = Counter("oppidum_moves", "Actions that were accepted", registry=self.registry)
@@ -66,6 +67,11 @@ class Hall:
         """Not too many tables from one address."""
         if not self.new_tables.take(self.address(request)):
             raise HTTPException(429, "too many new tables; try again in some minutes", {"Retry-After": "60"})
+
+    def check_hint(self, request: HTTPConnection) -> None:
+        """Not too many hints for one address: each takes a while to think."""
+        if not self.hints.take(self.address(request)):
+            raise HTTPException(429, "too many hints; try again in a minute", {"Retry-After": "10"})
 
     def origin_allowed(self, connection: HTTPConnection) -> bool:
         """Browsers say from which page they come: it must be ours. Programs say nothing, and need a token anyway."""

@@ -49,6 +49,7 @@ class Lobby:
     def __init__(self, store: Store, bot_threads: int = 1, bot_pace: float = 0.0) -> None:
         self.store = store
         self.bot_pace = bot_pace
+        # First come, first served; and a table has at most one decision and one hint in it.
         self.pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -108,7 +109,7 @@ class Lobby:
         game = game_class(wish.game)(players, wish.options, preset=wish.preset, start=start)
         seats = tuple(self._seat(person, plan) for plan in wish.seats)
         preset = wish.preset or preset_of(game)
-        return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence)
+        return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence, hints=wish.hints)
 
     def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
         if plan.who == "bot":
@@ -126,6 +127,7 @@ class Lobby:
         *,
         public: bool = False,
         absence: Absence | None = None,
+        hints: bool | None = None,
         events: tuple[Entry, ...] = (),
         result: Course | None = None,
     ) -> Room:
@@ -136,6 +138,7 @@ class Lobby:
             "host": person,
             "imported": result is not None,
             "absence": {"then": absence.then, "minutes": absence.minutes} if absence else {},
+            "hints": hints,
         }
         if result is not None and result.match.beginning is not None:
             settings["position"] = game.describe(result.match.beginning)
@@ -267,6 +270,7 @@ class Lobby:
             settings["preset"],
             public=settings["public"],
             absence=Absence(**settings["absence"]),
+            hints=settings.get("hints"),
         )
         room.row = replace(room.row, rematch=new.row.id)
         await self.store.update_match(room.row.id, rematch=new.row.id)
@@ -293,7 +297,7 @@ class Lobby:
             add(DONE, course.asked, "")
         owner = None if course.ended else person
         seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in recorded.seats)
-        return await self._add(person, game, seats, preset_of(game), events=tuple(entries), result=course)
+        return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
 
     async def file_of(self, code: str) -> str:
         """The match file of a table."""

@@ -64,6 +64,7 @@ class NewTable(Input):
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)] = {}
     public: bool = False
     absence: Absence = Absence()
+    hints: Annotated[bool | None, Meta(description="Left out: yes if at most one person plays.")] = None
 
 
 class Join(Input):
@@ -106,6 +107,13 @@ class HandBack(Input, tag="hand_back"):
     """I am here again: the bot gives me my seat back."""
 
     seat: SeatNumber
+
+
+class AskHint(Input):
+    """What would a strong bot do in my place, after the last event that I have seen?"""
+
+    seat: SeatNumber
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Say(Input, tag="chat"):
@@ -204,6 +212,7 @@ class TableCard(Output):
     rules: int
     state: State
     public: bool
+    hints: bool
     host: bool
     imported: bool
     seats: list[Seat]
@@ -330,6 +339,22 @@ class Closing(Output, tag="error"):
     reason: str
 
 
+class HintedMove(Output):
+    """A move that a bot thinks well of, and what it expects of it, if it has looked ahead."""
+
+    text: str
+    lead: float | None
+    win: float | None
+    visits: int | None
+
+
+class Hint(Output):
+    """What a bot would do in your place after this event, the best first."""
+
+    seq: int
+    moves: list[HintedMove]
+
+
 class ReplayStep(Output):
     """One event, what it changes in the view, and who is asked then."""
 
@@ -362,8 +387,8 @@ class Problems(Output):
     error: Problem
 
 
-REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, Say)
-ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Replay, Problems)
+REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, Say)
+ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Hint, Replay, Problems)
 TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode

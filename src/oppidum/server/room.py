@@ -13,14 +13,17 @@ from typing import Any
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import protocol
 from oppidum.server.connection import Connection
+from oppidum.server.hints import Hints
 from oppidum.server.protocol import (
     Absence,
     Accepted,
     Act,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Chat,
     HandBack,
+    Hint,
     People,
     Ping,
     Pong,
@@ -57,6 +60,7 @@ class Room:
         self.pool = pool
         self.pace = pace
         self.table: Table | None = None  # none while seats are free, or if it is frozen
+        self.hints: Hints | None = None  # none as long as there is no table
         self.notice: str | None = None  # why it is frozen
         self.connections: set[Connection] = set()
         self.idle_since = time.monotonic()
@@ -70,6 +74,7 @@ class Room:
     def open(self, table: Table) -> None:
         """The match can be played: attend to it."""
         self.table = table
+        self.hints = Hints(table, self.pool)
         table.listeners.add(self._tell_news)
         bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
         if not table.course.ended:
@@ -248,8 +253,7 @@ class Room:
         if not isinstance(message, (Act, AskUndo, AnswerUndo, HandBack)):
             raise Refusal("table", "you have said hello already", reason="bad-message")
         table = self.playable()
-        if message.seat not in self.seats_of(person):
-            raise Refusal("table", f"seat {message.seat + 1} is not yours", reason="seat-not-yours")
+        self._check_own(person, message.seat)
         if isinstance(message, Act):
             return await table.act(message.seat, message.seq, message.text, message.key)
         if isinstance(message, HandBack):
@@ -261,6 +265,20 @@ class Room:
                 await table.answer_undo(message.seat, message.agree, self._who_must_agree(table, table.undo_asked))
             self.tell_snapshots()
         return table.seq
+
+    async def hint(self, person: str | None, wish: AskHint) -> Hint:
+        """What a strong bot would do in the place of somebody who is asked, where the table allows that."""
+        self.heard_of(person)
+        self.playable()
+        self._check_own(person, wish.seat)
+        if not allows_hints(self.row):
+            raise Refusal("table", "this table plays without hints", reason="hints-off")
+        assert self.hints is not None
+        return await self.hints.ask(wish.seat, wish.seq)
+
+    def _check_own(self, person: str | None, seat: Player) -> None:
+        if seat not in self.seats_of(person):
+            raise Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")
 
     def _who_must_agree(self, table: Table, asking: Player | None) -> set[Player]:
         """The seats of other people than the one who asks, if they are still played by them."""
@@ -307,6 +325,12 @@ class Room:
             await self.table.take_over(asked, STAND_INS[absence.then])
 
 
+def allows_hints(row: MatchRow) -> bool:
+    """As the host has chosen; else if nobody plays against another person."""
+    chosen = row.settings.get("hints")
+    return bool(chosen) if chosen is not None else sum(seat.bot is None for seat in row.seats) <= 1
+
+
 def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str | None = None) -> TableCard:
     """A match as the lobby shows it to somebody."""
     settings = row.settings
@@ -318,6 +342,7 @@ def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str 
         rules=row.rules,
         state="frozen" if notice else row.state,  # type: ignore[arg-type]
         public=settings["public"],
+        hints=allows_hints(row),
         host=person is not None and settings["host"] == person,
         imported=settings["imported"],
         seats=seats,

@@ -28,6 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = No follower
 carcassonne-discard = Set the tile aside
+carcassonne-move-place = Square { $square }, facing { $facing }
 carcassonne-direction =
     { $spot ->
         [N] north

@@ -45,6 +45,14 @@ game-carcassonne-summary = Lay a landscape tile by tile, and send followers to c
 game-meduris-title = Meduris
 game-meduris-summary = Send workers up the mountain, build huts and temples around it, and answer the druid when he calls at your door.
 
+bot-easy = Easy bot
+bot-easy-about = makes reasonable moves and forgives
+bot-medium = Medium bot
+bot-medium-about = plans ahead, and lets something slip now and then
+bot-hard = Hard bot
+bot-hard-about = looks far ahead and gives nothing away
+bot-champion = Champion
+bot-champion-about = the strongest of all, and takes its time
 bot-greedy = Shrewd bot
 bot-greedy-about = takes what its turn can bring
 bot-resting = Stand-in

@@ -26,6 +26,9 @@ why-frozen = This match is frozen: the server can no longer replay it exactly, s
 why-not-host = Only the one who opened the table can do that.
 why-not-over = The match is not over yet.
 why-not-begun = The match has not begun: there are free seats.
+why-hints-off = This table plays without hints.
+why-hint-not-asked = You have nothing to decide now.
+why-hint-busy = One moment: a hint is on its way already.
 
 ## The connection
 

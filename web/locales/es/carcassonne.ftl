@@ -28,6 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Ningún seguidor
 carcassonne-discard = Apartar la ficha
+carcassonne-move-place = Casilla { $square }, mirando al { $facing }
 carcassonne-direction =
     { $spot ->
         [N] norte

@@ -45,6 +45,14 @@ game-carcassonne-summary = Construye el paisaje ficha a ficha y envía seguidore
 game-meduris-title = Meduris
 game-meduris-summary = Envía trabajadores a la montaña, construye cabañas y templos a su alrededor y responde al druida cuando llame a tu puerta.
 
+bot-easy = Bot fácil
+bot-easy-about = juega con sentido y perdona
+bot-medium = Bot medio
+bot-medium-about = piensa por adelantado y a veces se le escapa algo
+bot-hard = Bot difícil
+bot-hard-about = mira muy lejos y no regala nada
+bot-champion = Campeón
+bot-champion-about = el más fuerte de todos, y se toma su tiempo
 bot-greedy = Bot astuto
 bot-greedy-about = aprovecha lo que le da su turno
 bot-resting = Suplente

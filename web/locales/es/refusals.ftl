@@ -26,6 +26,9 @@ why-frozen = Esta partida está congelada: el servidor ya no puede reproducirla 
 why-not-host = Solo quien abrió la mesa puede hacer eso.
 why-not-over = La partida aún no ha terminado.
 why-not-begun = La partida no ha empezado: hay asientos libres.
+why-hints-off = En esta mesa se juega sin consejos.
+why-hint-not-asked = Ahora no tienes nada que decidir.
+why-hint-busy = Un momento: ya hay un consejo en camino.
 
 ## La conexión
 

@@ -28,6 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Nessun seguace
 carcassonne-discard = Metti da parte la tessera
+carcassonne-move-place = Casella { $square }, rivolta a { $facing }
 carcassonne-direction =
     { $spot ->
         [N] nord

@@ -45,6 +45,14 @@ game-carcassonne-summary = Costruisci il paesaggio tessera dopo tessera e manda 
 game-meduris-title = Meduris
 game-meduris-summary = Manda lavoratori sulla montagna, costruisci capanne e templi tutt’intorno e rispondi al druido quando bussa alla tua porta.
 
+bot-easy = Bot facile
+bot-easy-about = fa mosse sensate e perdona
+bot-medium = Bot medio
+bot-medium-about = pensa in anticipo e ogni tanto si lascia sfuggire qualcosa
+bot-hard = Bot difficile
+bot-hard-about = guarda lontano e non regala nulla
+bot-champion = Campione
+bot-champion-about = il più forte di tutti, e si prende il suo tempo
 bot-greedy = Bot astuto
 bot-greedy-about = coglie quel che il turno gli offre
 bot-resting = Sostituto

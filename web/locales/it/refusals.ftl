@@ -26,6 +26,9 @@ why-frozen = Questa partita è congelata: il server non riesce più a riprodurla
 why-not-host = Può farlo solo chi ha aperto il tavolo.
 why-not-over = La partita non è ancora finita.
 why-not-begun = La partita non è iniziata: ci sono posti liberi.
+why-hints-off = A questo tavolo si gioca senza consigli.
+why-hint-not-asked = Adesso non hai nulla da decidere.
+why-hint-busy = Un momento: un consiglio è già in arrivo.
 
 ## La connessione
 

@@ -28,6 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Geen volgeling
 carcassonne-discard = Tegel wegleggen
+carcassonne-move-place = Vak { $square }, richting { $facing }
 carcassonne-direction =
     { $spot ->
         [N] noord

@@ -45,6 +45,14 @@ game-carcassonne-summary = Leg tegel voor tegel een landschap en stuur volgeling
 game-meduris-title = Meduris
 game-meduris-summary = Stuur arbeiders de berg op, bouw er hutten en tempels omheen en geef de druïde antwoord als hij bij je aanklopt.
 
+bot-easy = Makkelijke bot
+bot-easy-about = doet redelijke zetten en vergeeft veel
+bot-medium = Gemiddelde bot
+bot-medium-about = denkt vooruit en laat soms iets liggen
+bot-hard = Moeilijke bot
+bot-hard-about = kijkt ver vooruit en geeft niets weg
+bot-champion = Kampioen
+bot-champion-about = de sterkste van allemaal, en neemt de tijd
 bot-greedy = Sluwe bot
 bot-greedy-about = pakt wat de beurt kan brengen
 bot-resting = Invaller

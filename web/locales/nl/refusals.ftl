@@ -26,6 +26,9 @@ why-frozen = Deze partij is bevroren: de server kan haar niet meer precies naspe
 why-not-host = Alleen wie de tafel heeft geopend kan dat doen.
 why-not-over = De partij is nog niet afgelopen.
 why-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+why-hints-off = Aan deze tafel wordt zonder tips gespeeld.
+why-hint-not-asked = Je hebt nu niets te beslissen.
+why-hint-busy = Een ogenblik: er is al een tip onderweg.
 
 ## De verbinding
 

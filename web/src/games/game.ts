@@ -14,6 +14,7 @@ export interface BoardProps {
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
   hints: boolean;
+  advised: string[]; // what a bot would choose, the best first, if somebody has asked it
   interactive: boolean; // false in replay
 }
 
@@ -34,6 +35,7 @@ export interface GameClient {
   tell(props: BoardProps): string; // what is asked, for the action bar and the live region
   buttons(props: BoardProps): ActionButton[]; // choices that are buttons in the action bar
   atOnce?(text: string): boolean; // a step that nobody has to confirm by "Done"
+  move?(text: string): TurnLine | undefined; // a choice on the board in words, and squares to light up
   line(entries: Entry[], kit: any, names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
   Picture: Component; // small picture for the start page

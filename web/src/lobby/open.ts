@@ -12,6 +12,7 @@ export interface NewTable {
   seats: { who: "me" | "open" | "bot"; bot?: string; name?: string }[];
   public: boolean;
   absence: Absence;
+  hints?: boolean | null;
 }
 
 export async function openTable(plan: NewTable): Promise<void> {

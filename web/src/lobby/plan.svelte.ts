@@ -23,10 +23,13 @@ export class Plan {
   changes: Record<string, Value> = $state({});
   public = $state(false);
   absence: Absence = $state({ then: "wait", minutes: 3 });
+  /** As chosen; null leaves it to the number of people. */
+  hints: boolean | null = $state(null);
 
   readonly options: Record<string, Value> = $derived.by(() => ({ ...this.#presetOptions(), ...this.changes }));
   readonly changed = $derived(Object.keys(this.changes).length);
   readonly awaitsOthers = $derived(this.seats.some((seat) => seat.who === "open"));
+  readonly allowsHints = $derived(this.hints ?? this.seats.filter((seat) => seat.who !== "bot").length <= 1);
   readonly watches = $derived(!this.seats.some((seat) => seat.who === "me" || seat.who === "here"));
   readonly setting: Setting | undefined = $derived.by(() => this.#currentSetting());
 
@@ -88,6 +91,7 @@ export class Plan {
         return who === "here" ? { who: "me", name: name.trim() } : { who };
       }),
       public: this.public,
+      hints: this.hints,
       absence: this.awaitsOthers ? $state.snapshot(this.absence) : { then: "wait", minutes: this.absence.minutes },
     };
   }

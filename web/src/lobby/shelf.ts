@@ -32,7 +32,7 @@ export function presetTitle(game: string, preset: string | null): string {
   return preset ? (maybe(`preset-${game}-${preset}`) ?? preset) : t("lobby-rules-own");
 }
 
-/** The bot that "Play now" sits down against. */
+/** The bot that "Play now" sits down against: the server names the usual one first. */
 export function firstBot(game: Game): string {
-  return game.bots.includes("greedy") ? "greedy" : game.bots[0]!;
+  return game.bots[0]!;
 }

@@ -40,6 +40,12 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** What would a strong bot do in my place, after the last event that I have seen? */
+export interface AskHint {
+  seat: number;
+  seq: number;
+}
+
 /** Ask the others to take back what has happened since my last step, and that step. */
 export interface AskUndo {
   type: "ask_undo";
@@ -136,6 +142,20 @@ export interface Hello {
   seq?: number;
 }
 
+/** What a bot would do in your place after this event, the best first. */
+export interface Hint {
+  seq: number;
+  moves: HintedMove[];
+}
+
+/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
+export interface HintedMove {
+  text: string;
+  lead: number | null;
+  win: number | null;
+  visits: number | null;
+}
+
 /** A free seat, or the first one, is taken. */
 export interface Join {
   seat?: number | null;
@@ -150,6 +170,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   absence?: Absence;
+  hints?: boolean | null;
 }
 
 /** Something to agree on before a match; the first choice is the default. */
@@ -275,6 +296,7 @@ export interface TableCard {
   rules: number;
   state: "frozen" | "over" | "playing" | "waiting";
   public: boolean;
+  hints: boolean;
   host: boolean;
   imported: boolean;
   seats: Seat[];

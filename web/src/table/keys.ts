@@ -6,6 +6,7 @@ export type KeyActions = Record<string, (() => void) | undefined>;
 export const generalKeys = () => [
   { key: "D", label: t("table-key-done") },
   { key: "U", label: t("table-key-undo") },
+  { key: "H", label: t("table-key-hint") },
   { key: "P", label: t("table-key-points") },
   { key: "B", label: t("table-key-rules") },
   { key: "L", label: t("table-key-log") },

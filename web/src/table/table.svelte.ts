@@ -17,6 +17,7 @@ export class Table {
   turn = $state.raw<Turn | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
+  seq = $state(0); // of the latest event
   watching = $state(0);
   connection = $state<Connection>("connecting");
   retryAt = $state(0);
@@ -32,7 +33,6 @@ export class Table {
   /** With whose eyes I look: of several seats on one device, the one that is asked. */
   readonly viewer = $derived(this.myTurn ? this.asked : (this.mine[0] ?? null));
 
-  private seq = 0;
   private readonly socket: TableSocket;
 
   constructor(readonly code: string) {

@@ -14,6 +14,19 @@ export function fittingFacings(choices: Choice[]): Map<string, Facing[]> {
   return fits;
 }
 
+/** Where moves lay the tile, each square with its first facing and the places of its moves: 1 is the first of all. */
+export function laidBy(moves: string[]): Map<string, { facing: Facing; places: number[] }> {
+  const squares = new Map<string, { facing: Facing; places: number[] }>();
+  moves.forEach((text, index) => {
+    const [, square, facing] = PLACEMENT.exec(text) ?? [];
+    if (!square) return;
+    const places = squares.get(square)?.places;
+    if (places) places.push(index + 1);
+    else squares.set(square, { facing: facing as Facing, places: [index + 1] });
+  });
+  return squares;
+}
+
 export class Aim {
   /** The square over which the tile is held, if any. */
   square: string | undefined = $state();

@@ -1,6 +1,6 @@
 /** What is on the board and what may be done with it now: the position, the tile in hand, where it is held, what is lit up. */
 import type { BoardProps } from "../game";
-import { Aim, distinctFacings, fittingFacings } from "./aim.svelte";
+import { Aim, distinctFacings, fittingFacings, laidBy } from "./aim.svelte";
 import { Cursor } from "./cursor.svelte";
 import { kindOf, type Facing, type Kind, type Kit, type View } from "./kit";
 import { readLandscape, TILE } from "./landscape";
@@ -37,6 +37,8 @@ export class Play {
   readonly placing = $derived.by(() => this.active && this.hand !== undefined);
   readonly deploying = $derived.by(() => this.active && this.view.phase === "deploy");
   readonly fits = $derived.by(() => (this.placing ? fittingFacings(this.props().choices) : new Map<string, Facing[]>()));
+  /** Where a bot would lay it. */
+  readonly advised = $derived.by(() => laidBy(this.placing ? this.props().advised : []));
   /** How the tile in hand is turned where it is held over no square. */
   readonly facing = $derived.by(() => (this.hand ? this.aim.facingAmong(distinctFacings(this.hand)) : "N"));
   readonly ghost = $derived.by((): Held | undefined => {
@@ -59,8 +61,10 @@ export class Play {
     return this.land.frontier.has(square) ? distinctFacings(this.hand) : [];
   }
 
-  /** Holds the tile over a square, if it may be tried there. */
+  /** Holds the tile over a square, if it may be tried there; where a bot would lay it, turned as it would turn it. */
   hold(square: string | undefined): void {
+    const advised = square !== undefined && square !== this.aim.square ? this.advised.get(square) : undefined;
+    if (advised) this.aim.wanted = advised.facing;
     this.aim.square = square !== undefined && this.facingsAt(square).length ? square : undefined;
   }
 

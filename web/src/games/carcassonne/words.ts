@@ -5,7 +5,7 @@ import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { describeTile, directionName, roleOn, type Role } from "./describe";
 import { kindOf, type FeatureKind, type Kit, type View } from "./kit";
 
-const PLACEMENT = /^(-?\d+,-?\d+) [NESW]$/;
+const PLACEMENT = /^(-?\d+,-?\d+) ([NESW])$/;
 const DEPLOYMENT = /^(city|road|field|cloister)(?: (\w+))?$/;
 
 /** What is asked now, of whoever is asked. */
@@ -34,6 +34,13 @@ export function buttons({ choices }: BoardProps): ActionButton[] {
   if (has("none")) places.push({ text: "none", label: t("carcassonne-send-none"), key: "0" });
   if (has("discard")) places.push({ text: "discard", label: t("carcassonne-discard"), key: "x" });
   return places;
+}
+
+/** Where a tile could be laid, and how it is turned. */
+export function move(text: string): TurnLine | undefined {
+  const [, square, facing] = PLACEMENT.exec(text) ?? [];
+  if (!square || !facing) return undefined;
+  return { text: t("carcassonne-move-place", { square, facing: directionName(facing) }), where: [square] };
 }
 
 /** A turn in plain words. */

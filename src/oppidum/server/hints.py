@@ -1,0 +1,67 @@
+"""Hints: what a strong bot would do in the place of the one who is asked.
+
+It knows what that seat knows, and only that seat is told. Nothing of it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import Executor
+from typing import Any
+
+from oppidum.bots import bot_named
+from oppidum.bots.bot import Choice
+from oppidum.core.game import Game, Player, Refusal
+from oppidum.core.options import BadOption
+from oppidum.server.protocol import Hint, HintedMove
+from oppidum.server.table import Stale, Table
+
+ADVISER = "champion:sims=800"
+PLAIN_ADVISER = "greedy"  # for a game that the other does not know: it names a move, and nothing else
+MOST_MOVES = 3
+
+
+class Hints:
+    """The hints of one table, one at a time."""
+
+    def __init__(self, table: Table, pool: Executor) -> None:
+        self.table = table
+        self.pool = pool
+        self._thinking = asyncio.Lock()
+
+    async def ask(self, seat: Player, seq: int) -> Hint:
+        """A hint for a seat that decides now; if something happens meanwhile, it is dropped."""
+        table = self.table
+        if seq != table.seq:
+            raise Stale(table.seq)
+        if table.course.asked != seat or table.course.holding:
+            raise Refusal("table", "you have nothing to decide now", reason="hint-not-asked")
+        if self._thinking.locked():
+            raise Refusal("table", "a hint for this table is being thought about", reason="hint-busy")
+        async with self._thinking:
+            seen = table.game.observe(table.course.match.position, seat)
+            choice = await asyncio.get_running_loop().run_in_executor(self.pool, advise, table.game, seat, seen)
+        if seq != table.seq:
+            raise Stale(table.seq)
+        return Hint(seq, tell(table.game, seen, choice))
+
+
+def advise(game: Game[Any], seat: Player, seen: Any) -> Choice:
+    """Think about what a seat sees."""
+    seed = random.SystemRandom().randrange(2**31)
+    try:
+        mind = bot_named(ADVISER).sit(game, seat, seed)
+    except BadOption:
+        mind = bot_named(PLAIN_ADVISER).sit(game, seat, seed)
+    return mind.choose(seen)
+
+
+def tell(game: Game[Any], seen: Any, choice: Choice) -> list[HintedMove]:
+    """The best moves in notation, with what is expected of each where the bot has looked ahead."""
+    if not choice.candidates:
+        return [HintedMove(game.format(seen, choice.action), None, None, None)]
+    return [
+        HintedMove(game.format(seen, one.action), round(one.lead, 1), round(one.win, 3), one.visits)
+        for one in choice.candidates[:MOST_MOVES]
+    ]

@@ -1,0 +1,115 @@
+"""Asking a strong bot what it would do: by mouse, by keys and on a phone; and tables where nobody may ask."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import ME, UNIFORM
+from tests.web.matches import bring, recorded
+from tests.web.table import Table, close_dialog
+
+FIGURES = re.compile(r"win \d+%, [+-]?\d+\.\d points")
+
+
+@pytest.fixture
+def ana(live):
+    return live.guest("Ana")
+
+
+@pytest.fixture
+def code(ana):
+    """A match in which a tile is to be laid."""
+    return bring(ana, recorded(tiles=30))
+
+
+def panel(table):
+    return table.bar.get_by_role("region", name="What a strong bot would do")
+
+
+def ask(table):
+    return table.bar.get_by_role("button", name="Hint")
+
+
+def test_a_hint_shows_the_best_moves_and_one_can_be_played(visit, ana, code):
+    table = Table(visit(f"/table/{code}", guest=ana))
+    ask(table).click()
+    moves = panel(table).get_by_role("button").filter(has_text="Square")
+    expect(moves).to_have_count(3)
+    expect(moves.first).to_contain_text(FIGURES)
+    expect(table.page.locator("[aria-live=assertive]")).to_contain_text("What a strong bot would do. 1: Square")
+    square = re.search(r"Square (\S+),", moves.first.inner_text())[1]
+    expect(table.board.locator(".advised.best")).to_have_text(re.compile("^1"))
+    assert table.board.locator(".advised").count() <= 3
+    assert f'"{square}' not in str(ana.state(code)["view"]["tiles"])
+
+    moves.first.click()
+    expect(panel(table)).to_have_count(0)
+    expect(table.board.locator(".advised")).to_have_count(0)
+    tiles = ana.state(code)["view"]["tiles"].values()
+    assert square in [tile["square"] for tile in tiles]
+
+
+def test_by_keys_a_hint_comes_and_goes(visit, ana, code):
+    table = Table(visit(f"/table/{code}", guest=ana))
+    expect(ask(table)).to_be_enabled()
+    table.page.keyboard.press("?")
+    expect(table.page.get_by_role("dialog", name="Keys").get_by_text("ask for a hint")).to_be_visible()
+    close_dialog(table.page)
+    table.page.keyboard.press("h")
+    expect(panel(table)).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(panel(table)).to_have_count(0)
+    ask(table).press("Enter")
+    panel(table).get_by_role("button", name="Dismiss").press("Enter")
+    expect(panel(table)).to_have_count(0)
+    expect(table.bar).to_be_focused()
+
+
+def test_where_a_bot_would_lay_the_tile_it_lies_as_the_bot_would_turn_it(visit, ana, code):
+    table = Table(visit(f"/table/{code}", guest=ana))
+    ask(table).click()
+    words = panel(table).get_by_role("button").nth(1).inner_text()
+    square, facing = re.search(r"Square (\S+), facing (\w)", words).groups()
+    table.click_square(square)
+    expect(panel(table)).to_have_count(0)
+    assert any(entry["text"] == f"{square} {facing.upper()}" for entry in ana.state(code)["entries"])
+
+
+def test_on_a_phone_the_hint_is_part_of_the_sheet(visit, ana, code):
+    table = Table(visit(f"/table/{code}", guest=ana, phone=True))
+    ask(table).tap()
+    expect(panel(table).get_by_role("button").nth(3)).to_be_in_viewport(ratio=1)
+    sheet, board = panel(table).bounding_box(), table.board.bounding_box()
+    assert sheet["y"] >= board["y"] + board["height"] - 1
+    assert board["height"] > 250
+
+
+def test_tables_without_hints_have_no_button(visit, ana, live):
+    alone = ana.open(ME, UNIFORM, hints=False)
+    ana.my_turn(alone)
+    table = Table(visit(f"/table/{alone}", guest=ana))
+    expect(table.my_turn).to_be_visible()
+    expect(ask(table)).to_have_count(0)
+    watched = Table(visit(f"/table/{bring(ana, recorded(tiles=30))}", guest=live.guest("Ben")))
+    expect(watched.bar.get_by_text("You are watching")).to_be_visible()
+    expect(ask(watched)).to_have_count(0)
+
+
+def test_the_host_decides_about_hints_and_about_the_strength_of_bots(visit, ana):
+    page = visit("/new/carcassonne", guest=ana)
+    hints = page.get_by_role("group", name="Hints")
+    expect(hints.get_by_role("radio", name="None")).to_be_checked()
+    page.get_by_role("radio", name="Against a bot").check()
+    expect(hints.get_by_role("radio", name="Allowed")).to_be_checked()
+    seat = page.get_by_role("combobox", name="Seat 2")
+    expect(seat).to_have_value("bot medium")
+    bots = [text for text in seat.locator("option").all_inner_texts() if "bot" in text or "Champion" in text]
+    assert [re.split("[ :]", text)[0] for text in bots] == ["Easy", "Medium", "Hard", "Champion", "Shrewd", "Carefree"]
+    hints.get_by_role("radio", name="None").check()
+    page.get_by_role("button", name="Open the table").click()
+    table = Table(page)
+    expect(table.bar).to_be_visible()
+    expect(ask(table)).to_have_count(0)

@@ -1,0 +1,53 @@
+/** Hints: what a strong bot would do in my place, asked for, and shown until the position changes. */
+import type { BoardProps, GameClient, TurnLine } from "../games/game";
+import { api, ApiError } from "../shared/api";
+import { language, t } from "../shared/i18n.svelte";
+import { tellError } from "../shared/notices.svelte";
+import type { Hint, HintedMove } from "../shared/types";
+import type { Table } from "./table.svelte";
+
+export class Advice {
+  thinking = $state(false);
+  private given = $state.raw<Hint | null>(null);
+
+  readonly allowed = $derived.by(() => !!this.table.card?.hints && this.table.mine.length > 0);
+  readonly may = $derived.by(() => this.allowed && this.table.myTurn && this.table.choices.length > 0);
+  readonly moves: HintedMove[] = $derived.by(() => (this.given?.seq === this.table.seq ? this.given.moves : []));
+
+  constructor(private readonly table: Table) {}
+
+  readonly ask = async (): Promise<void> => {
+    if (!this.may || this.thinking) return;
+    const { code, asked: seat, seq } = this.table;
+    this.thinking = true;
+    try {
+      this.given = await api.post<Hint>(`tables/${code}/hint`, { seat, seq });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.reason === "stale")) tellError(error); // else the match has gone on
+    } finally {
+      this.thinking = false;
+    }
+  };
+
+  readonly dismiss = (): void => {
+    this.given = null;
+  };
+}
+
+/** A move in words, and the squares it is about: as its button says it, or the board, or the log would. */
+export function sayMove(text: string, client: GameClient, board: BoardProps, names: string[]): TurnLine {
+  const button = client.buttons(board).find((one) => one.text === text);
+  if (button) return { text: button.label, where: [] };
+  const actor = board.turn?.asked ?? -1;
+  const entry = { seq: 0, kind: "action" as const, actor, text, awards: [], undoes: [], gains: [], at: 0 };
+  const said = client.move?.(text) ?? client.line([entry], board.kit, names);
+  return { text: said.text || text, where: said.where };
+}
+
+/** "win 62 %, +4.1 points"; nothing if the bot has not looked ahead. */
+export function sayFigures({ win, lead }: HintedMove): string {
+  if (win === null || lead === null) return "";
+  const percent = new Intl.NumberFormat(language(), { style: "percent" });
+  const points = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead) });
+}
