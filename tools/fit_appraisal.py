@@ -21,7 +21,7 @@ from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games import game_class
 
-STRAY = 0.1  # so many decisions are made at random, so that all kinds of positions are seen
+STRAY = 0.06  # so many decisions are made at random, so that all kinds of positions are seen
 RIDGE = 30.0
 POWERS = 3
 FOLDER = Path(__file__).parents[1] / "src" / "oppidum" / "bots" / "appraise"

@@ -1,4 +1,4 @@
-"""Levels for people: the champion with less time, and with a slack within which it takes any good move.
+"""Levels for people: the champion with less time, and with a slack within which it takes any move.
 
 Defined in simulations, so that a level plays the same everywhere. Each beats the one below in at least three matches of
 four: see docs/bots.md.
@@ -19,17 +19,17 @@ from oppidum.core.match import Event
 
 @dataclass(frozen=True)
 class Level:
-    """How many simulations, and how many points a move may be expected to lose and still be played."""
+    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1."""
 
     sims: int
-    slack: float
+    slack: float = 0.0
 
 
 LEVELS = {
-    "easy": Level(60, 6.0),
-    "medium": Level(60, 2.0),
-    "hard": Level(1000, 0.0),
-    "champion": Level(4000, 0.0),
+    "easy": Level(10, 0.07),
+    "medium": Level(20, 0.025),
+    "hard": Level(150),
+    "champion": Level(1500),
 }
 
 
@@ -51,9 +51,9 @@ class LevelMind:
         choice = self.mind.choose(seen)
         if not choice.candidates or not self.slack:
             return choice
-        best = max(one.lead for one in choice.candidates)
-        good = [one for one in choice.candidates if one.lead >= best - self.slack]
-        return Choice(self.rng.choice(good).action, choice.why, choice.candidates)
+        actions, rewards = self.mind.rewards()
+        good = actions[rewards >= rewards.max() - self.slack]
+        return Choice(int(self.rng.choice(good)), choice.why, choice.candidates)
 
 
 class Leveled:

@@ -58,6 +58,11 @@ class Search:
     def follow(self, action: int) -> None:
         """An action was chosen; a subclass may remember what it knows of what comes next."""
 
+    def root_priors(self) -> Any:
+        """What the actions of the root promised before they were visited."""
+        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
+        return self.tree.prior[first : first + count]
+
     def root_visits(self) -> tuple[Any, Any, Any]:
         """The actions of the root, how often each was visited, and the sum of its rewards."""
         first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
@@ -122,6 +127,12 @@ class SearchingMind:
         sims = int(visits.sum())
         why = f"{best.win:.0%} to win, {best.lead:+.1f} points, {best.visits:,} of {sims:,} simulations"
         return Choice(best.action, why, candidates)
+
+    def rewards(self) -> tuple[Any, Any]:
+        """All actions of the last decision, and what the first tree expects of each."""
+        actions, times, totals = self.searches[0].root_visits()
+        priors = self.searches[0].root_priors()
+        return actions, (totals + priors) / (times + 1)
 
 
 def think(search: Search, sims: int | None, until: float | None) -> None:
