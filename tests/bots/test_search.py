@@ -63,20 +63,23 @@ def test_threads_change_nothing_from_run_to_run(bot):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_last_decision_is_right(bot, name, players):
-    for seed in range(6):
+    """Where every action ends the match, the best one is known."""
+    found = 0
+    for seed in range(40):
         match = late(name, players, seed, decisions=1)
-        seat = match.to_move
-
-        def result(action, match=match, seat=seat):
+        seat, leads = match.to_move, {}
+        for action in match.game.legal(match.position):
             end = match.copy()
             end.play(seat, end.game.format(end.position, int(action)))
-            end.settle(random.Random(1))
-            others = [points for player, points in enumerate(end.scores) if player != seat]
-            return end.scores[seat] - max(others)
-
-        best = max(result(action) for action in match.game.legal(match.position))
-        choice = bot_named(f"{bot}:sims=300").sit(match.game, seat, 1).choose(match.position)
-        assert result(choice.action) == best
+            if end.over:
+                leads[int(action)] = end.scores[seat] - max(end.scores[:seat] + end.scores[seat + 1 :])
+        if len(leads) == len(match.game.legal(match.position)) and len(set(leads.values())) > 1:
+            choice = bot_named(f"{bot}:sims=300").sit(match.game, seat, 1).choose(match.position)
+            assert leads[choice.action] == max(leads.values())
+            found += 1
+            if found == 4:
+                return
+    assert found > 0
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)
