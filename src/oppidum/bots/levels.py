@@ -26,10 +26,10 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(10, 0.07),
+    "easy": Level(10, 0.05),
     "medium": Level(20, 0.025),
-    "hard": Level(150),
-    "champion": Level(1500),
+    "hard": Level(500),
+    "champion": Level(5000),
 }
 
 
