@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import random
 import statistics
 import subprocess
 import sys
@@ -26,9 +27,9 @@ from oppidum.core import engine, jit, loops
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE, NO_AWARDS, Game
+from oppidum.core.match import Match
 from oppidum.core.record import words
 from oppidum.games import game_class
-from oppidum.warm import first_decision
 
 REPEATS = 5
 BATCH = 1024
@@ -129,8 +130,10 @@ def measure_search(variant: Variant, sims: int, repeats: int) -> Iterator[Figure
 
 
 def search_once(game: Game[Any], search: Search, sims: int) -> int:
-    """One search; returns the simulations."""
-    search.begin(first_decision(game), make_dice(1)[0])
+    """One search from the first decision of a match; returns the simulations."""
+    match = Match(game)
+    match.settle(random.Random(1))
+    search.begin(match.position, make_dice(1)[0])
     search.run(sims)
     return sims
 
