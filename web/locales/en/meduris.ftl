@@ -168,6 +168,26 @@ meduris-count =
 
 ## The log
 
+meduris-move =
+    { $kind ->
+        [hut] Hut on plot { $number }
+        [hut-exchange] Hut on plot { $number }, paying three for one
+        [temple] Temple on plot { $number }
+        [temple-exchange] Temple on plot { $number }, paying three for one
+        [chip] Chip on plot { $number }
+        [move] Worker from { $from } to { $to }
+        [worker] Worker on { $from }
+        [take] Take { $from }
+        [return] Give back { $from }
+        [replace] Replace { $number } ({ $from })
+        [give] Give { $number } ({ $from })
+        [nothing] Offer nothing
+        [offer-one] Offer { $from }
+        [offer-both] Offer both materials
+        [offer-chip] Offer the druid chip
+        [exchange-one] Offer three others for one
+       *[exchange-both] Offer both, three others for one
+    }
 meduris-line-chips = Six bonus chips were laid out.
 meduris-line-roll =
     { $face ->

@@ -168,6 +168,26 @@ meduris-count =
 
 ## The log
 
+meduris-move =
+    { $kind ->
+        [hut] Cabaña en la casilla { $number }
+        [hut-exchange] Cabaña en la casilla { $number }, pagando tres por uno
+        [temple] Templo en la casilla { $number }
+        [temple-exchange] Templo en la casilla { $number }, pagando tres por uno
+        [chip] Ficha en la casilla { $number }
+        [move] Trabajador ({ $from } → { $to })
+        [worker] Trabajador ({ $from })
+        [take] Tomar { $from }
+        [return] Devolver { $from }
+        [replace] Sustituir { $number } ({ $from })
+        [give] Dar { $number } ({ $from })
+        [nothing] No ofrecer nada
+        [offer-one] Ofrecer { $from }
+        [offer-both] Ofrecer los dos materiales
+        [offer-chip] Ofrecer la ficha druida
+        [exchange-one] Ofrecer otros tres por uno
+       *[exchange-both] Ofrecer los dos, otros tres por uno
+    }
 meduris-line-chips = Se repartieron seis fichas bonus.
 meduris-line-roll =
     { $face ->

@@ -168,6 +168,26 @@ meduris-count =
 
 ## The log
 
+meduris-move =
+    { $kind ->
+        [hut] Capanna sulla casella { $number }
+        [hut-exchange] Capanna sulla casella { $number }, pagando tre per uno
+        [temple] Tempio sulla casella { $number }
+        [temple-exchange] Tempio sulla casella { $number }, pagando tre per uno
+        [chip] Gettone sulla casella { $number }
+        [move] Lavoratore ({ $from } → { $to })
+        [worker] Lavoratore ({ $from })
+        [take] Prendere { $from }
+        [return] Restituire { $from }
+        [replace] Sostituire { $number } ({ $from })
+        [give] Dare { $number } ({ $from })
+        [nothing] Non offrire niente
+        [offer-one] Offrire { $from }
+        [offer-both] Offrire tutti e due i materiali
+        [offer-chip] Offrire il gettone druido
+        [exchange-one] Offrire altri tre al posto di uno
+       *[exchange-both] Offrire tutti e due, altri tre al posto di uno
+    }
 meduris-line-chips = Sono stati disposti sei gettoni bonus.
 meduris-line-roll =
     { $face ->

@@ -168,6 +168,26 @@ meduris-count =
 
 ## The log
 
+meduris-move =
+    { $kind ->
+        [hut] Hut op veld { $number }
+        [hut-exchange] Hut op veld { $number }, drie voor één
+        [temple] Tempel op veld { $number }
+        [temple-exchange] Tempel op veld { $number }, drie voor één
+        [chip] Chip op veld { $number }
+        [move] Arbeider van { $from } naar { $to }
+        [worker] Arbeider op { $from }
+        [take] { $from } nemen
+        [return] { $from } teruggeven
+        [replace] { $number } vervangen ({ $from })
+        [give] { $number } geven ({ $from })
+        [nothing] Niets offeren
+        [offer-one] { $from } offeren
+        [offer-both] Beide grondstoffen offeren
+        [offer-chip] De druïdechip offeren
+        [exchange-one] Drie andere voor één offeren
+       *[exchange-both] Beide offeren, drie andere voor één
+    }
 meduris-line-chips = Er zijn zes bonuschips neergelegd.
 meduris-line-roll =
     { $face ->

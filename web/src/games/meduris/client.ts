@@ -4,4 +4,4 @@ import "./art/art.css";
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
-export { atOnce, award, buttons, keys, line, tell } from "./words";
+export { atOnce, award, buttons, keys, line, move, tell } from "./words";

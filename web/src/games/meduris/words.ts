@@ -29,6 +29,21 @@ export function atOnce(text: string): boolean {
   return /^(worker|take|return) /.test(text);
 }
 
+/** A choice in words, for a hint, and the plot to light up. */
+export function move(text: string): TurnLine | undefined {
+  const words = text.split(" ");
+  const [verb = "", first = ""] = words;
+  const isMaterial = (word: string) => (MATERIALS as readonly string[]).includes(word);
+  const [from = "", to = ""] = words.filter(isMaterial).map((word) => materialName(word as Material));
+  const number = words.find((word) => /^\d+$/.test(word)) ?? "";
+  const kind =
+    verb === "offer" ? `offer-${isMaterial(first) ? "one" : first}`
+    : verb === "exchange" ? `exchange-${first}`
+    : words.at(-1) === "exchange" ? `${verb}-exchange`
+    : verb;
+  return { text: t("meduris-move", { kind, number, from, to }), where: BUILT.includes(verb) ? [number] : [] };
+}
+
 /** A turn in plain words: what the die brought, then what each actor did. */
 export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
