@@ -22,6 +22,7 @@ class Muser:
     """Thinks until it is told to stop, then prefers the last action; `saw` nothing but what its seat sees."""
 
     name = "muser"
+    attentive = False
     began = threading.Semaphore(0)
     go_on = threading.Event()
     shown: list = []  # noqa: RUF012
