@@ -97,7 +97,12 @@ def test_a_killed_series_is_continued(oppidum, tmp_path):
 def test_ctrl_c_keeps_what_was_played(tmp_path):
     folder = tmp_path / "run"
     words = [*FIGHT, "-g", "2000", "-w", "1", "--out", str(folder), "--json"]
-    process = subprocess.Popen([sys.executable, "-m", "oppidum", *words], cwd=ROOT, stdout=subprocess.PIPE)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "oppidum", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     log = folder / "log.jsonl"
     while process.poll() is None and not (log.exists() and log.read_bytes().count(b"\n") >= 4):
         time.sleep(0.05)

@@ -57,7 +57,7 @@ def test_perft(name, players, options, counts):
 
 
 PLAY = """
-import hashlib, sys
+import hashlib, random, sys
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
 from oppidum.core import jit
@@ -69,8 +69,13 @@ for name in GAMES:
         richest = {option.name: list(option.choices)[-1] for option in game_class(name).OPTIONS}
         match = play_match(game_class(name)(players, richest), [bot_named("uniform")] * players, players)
         digest.update(match.position.rows.tobytes())
-    seats = [bot_named("uct:sims=2"), bot_named("champion:sims=3")]
-    digest.update(play_match(game_class(name)(2), seats, 1).position.rows.tobytes())
+    match = play_match(game_class(name)(2), [bot_named("uniform")] * 2, 1)
+    for part in (3, 2):
+        here = match.up_to(len(match.events) // part)
+        here.settle(random.Random(part))
+        for bot in ("uct:sims=12", "champion:sims=4"):
+            mind = bot_named(bot).sit(here.game, here.to_move, part)
+            digest.update(repr(mind.choose(here.position)).encode())
 print(jit.mode(), digest.hexdigest())
 """
 

@@ -26,8 +26,8 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(10, 0.05),
-    "medium": Level(20, 0.025),
+    "easy": Level(10, 0.04),
+    "medium": Level(20, 0.02),
     "hard": Level(500),
     "champion": Level(5000),
 }

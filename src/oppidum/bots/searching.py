@@ -16,7 +16,7 @@ from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.match import Event
 from oppidum.core.record import words
 
-CHUNK = 64  # simulations between two looks at the clock
+CHUNK = 16  # simulations between two looks at the clock
 IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything
 TOLD = 8  # candidates of a choice
 MOST_EDGES = 8_000_000

@@ -109,7 +109,7 @@ def let_chance_go_on(s, book, dice, awards):
     """Draw whatever chance owes; returns the key of how it went, 0 if it had nothing to say."""
     key = 0
     while to_move(s, book) == CHANCE:
-        action = outcome(s, book, below(dice, tickets(s, book)))
+        action = int(outcome(s, book, below(dice, tickets(s, book))))
         key = (key * KEY_FACTOR + action + 1) & KEY_BITS
         apply(s, book, action, awards)
     return key
