@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.live import Guest, Live
-from tests.web.table import Table
+from tests.web.table import REST, Table
 
 RING = "the mountain and its ring of plots"
 
@@ -120,15 +122,23 @@ class Mountain(Table):
 
     def open_plot(self) -> None:
         """The card of one of the plots that glow."""
-        self.page.mouse.click(**self.middle(".marks .site"))
-        expect(self.card.locator(".action").first).to_be_visible()
+        self.click_until(".marks .site", self.card.locator(".action").first)
 
     def move(self) -> None:
         """A worker to another plateau."""
-        self.page.mouse.click(**self.middle(".liftable"))
-        expect(self.board.locator("path.goal").first).to_be_attached()
+        self.click_until(".liftable", self.board.locator("path.goal").first)
         self.met["move"] += 1
         self.page.mouse.click(**self.middle("path.goal"))
+
+    def click_until(self, kind: str, shown: Locator) -> None:
+        """Click one of these; the board may still have moved under the pointer, as it does for people: then again."""
+        for _ in range(4):
+            self.board.evaluate(REST)
+            self.page.mouse.click(**self.middle(kind))
+            with suppress(PlaywrightTimeout):
+                shown.wait_for(state="attached", timeout=3000)
+                return
+        expect(shown).to_be_attached()
 
     def middle(self, kind: str) -> dict[str, float]:
         return dict(self.chance.choice(self.board.evaluate(MIDDLES, kind)))
