@@ -17,6 +17,7 @@ import numpy as np
 
 from oppidum.bots import bot_named
 from oppidum.bots.appraise import FEATURES, features_at
+from oppidum.bots.host import events_of
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games import game_class
@@ -41,7 +42,7 @@ def play(job: tuple[str, list[str], int]) -> list[tuple[int, str]]:
         legal = game.legal(match.position)
         action = int(rng.choice(legal)) if rng.random() < STRAY else minds[seat].choose(match.position).action
         match.play(seat, game.format(match.position, action))
-    return [(event.actor, event.text) for event in match.events]
+    return events_of(match)
 
 
 def look(job: tuple[str, list[tuple[int, str]]]) -> Any:

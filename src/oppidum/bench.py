@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import random
 import statistics
 import subprocess
 import sys
@@ -19,7 +18,7 @@ import numpy as np
 
 from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.champion import ChampionSearch
-from oppidum.bots.host import play_match
+from oppidum.bots.host import first_decision, play_match
 from oppidum.bots.searching import Search
 from oppidum.bots.uct import UctSearch
 from oppidum.bots.uniform import Uniform
@@ -27,7 +26,6 @@ from oppidum.core import engine, jit, loops
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE, NO_AWARDS, Game
-from oppidum.core.match import Match
 from oppidum.core.record import words
 from oppidum.games import game_class
 
@@ -131,9 +129,7 @@ def measure_search(variant: Variant, sims: int, repeats: int) -> Iterator[Figure
 
 def search_once(game: Game[Any], search: Search, sims: int) -> int:
     """One search from the first decision of a match; returns the simulations."""
-    match = Match(game)
-    match.settle(random.Random(1))
-    search.begin(match.position, make_dice(1)[0])
+    search.begin(first_decision(game).position, make_dice(1)[0])
     search.run(sims)
     return sims
 

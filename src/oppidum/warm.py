@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,13 +13,12 @@ from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
-from oppidum.bots.host import play_match
+from oppidum.bots.host import first_decision, play_match
 from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
-from oppidum.core.match import Match
 from oppidum.games import game_class
 
 Step = tuple[str, Callable[[], Any]]
@@ -32,10 +30,10 @@ def steps(name: str) -> Iterator[Step]:
     yield "rules", lambda: game.perft(game.initial(), 2)
     yield "views", lambda: use_every_view(game)
     if has_evaluation(name):
-        yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game))
-    yield "search", lambda: Uct(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game))
+        yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game).position)
+    yield "search", lambda: Uct(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
     if has_appraisal(name):
-        yield "champion", lambda: Champion(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game))
+        yield "champion", lambda: Champion(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
     yield "batches and playouts", lambda: use_batch(game)
 
 
@@ -53,13 +51,6 @@ def note_warm(name: str) -> None:
 def marker(name: str) -> Path:
     """The file that says so; it goes with the cache that it speaks of."""
     return jit.cache_folder() / f"{name}.warm"
-
-
-def first_decision(game: Any) -> Any:
-    """The first position in which a seat decides."""
-    match = Match(game)
-    match.settle(random.Random(1))
-    return match.position
 
 
 def use_every_view(game: Any) -> None:

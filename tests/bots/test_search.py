@@ -23,7 +23,7 @@ from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class
 
 SEARCHERS = ["uct", "champion"]
-FROZEN = {"uct.py": "b4de30e33a3f0519", "tree.py": "95e091f06cfc17fd"}
+FROZEN = {"uct.py": "26f9f79c68873411", "tree.py": "13ea63aabf3aaecd"}
 
 
 def late(name, players, seed, decisions):

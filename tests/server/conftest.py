@@ -16,6 +16,16 @@ def live(tmp_path_factory):
 
 
 @pytest.fixture
+def ana(live):
+    return live.guest("Ana")
+
+
+@pytest.fixture
+def ben(live):
+    return live.guest("Ben")
+
+
+@pytest.fixture
 def start(tmp_path):
     """Starts servers that end with the test; those of one folder are one after the other."""
     started = []

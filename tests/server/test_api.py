@@ -26,16 +26,6 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "player.py"
 BAD_TOKENS = ("x", "a.b.c", "é", "Ijc.uU_jrxqI95bqQ31nFs6cjlaBB0o", "x" * 1000)
 
 
-@pytest.fixture
-def ana(live):
-    return live.guest("Ana")
-
-
-@pytest.fixture
-def ben(live):
-    return live.guest("Ben")
-
-
 def events(file: str) -> list[str]:
     """The lines of a match file after its tags."""
     return file.partition("\n\n")[2].splitlines()

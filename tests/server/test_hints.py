@@ -10,11 +10,11 @@ import pytest
 
 from oppidum.bots import BOTS, bot_named
 from oppidum.bots.bot import Candidate, Choice
+from oppidum.bots.host import first_decision
 from oppidum.core import jit
 from oppidum.core.options import BadOption
 from oppidum.games import game_class
 from oppidum.server import hints, lobby
-from oppidum.warm import first_decision
 from tests.server.live import LONG, ME, OPEN, UNIFORM, all_at_table, run, wait_for
 
 
@@ -50,16 +50,6 @@ def muser(monkeypatch):
     Muser.go_on.set()
     yield Muser
     Muser.go_on.set()
-
-
-@pytest.fixture
-def ana(live):
-    return live.guest("Ana")
-
-
-@pytest.fixture
-def ben(live):
-    return live.guest("Ben")
 
 
 def wish(state):
@@ -249,7 +239,7 @@ def test_bots_of_all_tables_take_turns(ana, muser):
 @pytest.mark.skipif(not jit.COMPILED, reason="interpreted rules hold the interpreter")
 def test_a_search_leaves_the_interpreter_to_others():
     game = game_class("carcassonne")(2)
-    position = first_decision(game)
+    position = first_decision(game).position
     bot_named("champion:sims=8").sit(game, 0, 1).choose(position)  # everything is compiled and loaded now
     mind, ticks = bot_named("champion:sims=20000").sit(game, 0, 1), 0
     with ThreadPoolExecutor(1) as pool:

@@ -70,14 +70,20 @@ def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_t
     expect(built).to_contain_text("+2 bonus chip")
 
 
+def every_card(table, live):
+    """Opens a match for each kind of card, one after the other."""
+    for before, card in CARDS.items():
+        table.page.goto(f"/table/{bring(live.guests[-1], recorded_meduris(before))}")
+        expect(table.card.locator(card)).to_be_visible()
+        yield card
+
+
 @pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"phone": True}])
 def test_axe_finds_nothing(sit, live, look):
     table = sit(before="hut 11", **look)
     expect(table.board.locator(".site").first).to_be_attached()
     check(table.page)
-    for before, card in CARDS.items():
-        table.page.goto(f"/table/{bring(live.guests[-1], recorded_meduris(before))}")
-        expect(table.card.locator(card)).to_be_visible()
+    for _ in every_card(table, live):
         check(table.page)
 
 
@@ -89,9 +95,7 @@ def test_cards_fit_on_a_phone(sit, live):
     tap_mark(table, ".site")
     expect(table.card.locator(".action").first).to_be_visible()
     check_fit(table.page)
-    for before, card in CARDS.items():
-        table.page.goto(f"/table/{bring(live.guests[-1], recorded_meduris(before))}")
-        expect(table.card.locator(card)).to_be_visible()
+    for _ in every_card(table, live):
         check_fit(table.page)
         check_bar(table)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
@@ -14,7 +13,7 @@ from typing import Any
 from oppidum.arena.clock import Timed
 from oppidum.arena.schedule import Pairing
 from oppidum.arena.settings import Settings
-from oppidum.bots.host import play_match
+from oppidum.bots.host import dismiss, first_decision, play_match
 from oppidum.core.game import CHANCE, Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
@@ -89,13 +88,12 @@ class Player:
 
     def warm_up(self, pairing: Pairing) -> None:
         """Let every bot decide once off the clock: in a new process compiled code is loaded at its first use."""
-        match = Match(self.game)
-        match.settle(random.Random(pairing.seed))
+        match = first_decision(self.game, pairing.seed)
+        seat = match.to_move
         for bot in set(pairing.seats) - self.warm:
-            seat = match.to_move
-            self.settings.make_bot(bot).sit(self.game, seat, pairing.seed).choose(
-                self.game.observe(match.position, seat)
-            )
+            mind = self.settings.make_bot(bot).sit(self.game, seat, pairing.seed)
+            mind.choose(self.game.observe(match.position, seat))
+            dismiss([mind])
             self.warm.add(bot)
 
     def write(self, match: Match, pairing: Pairing) -> str | None:

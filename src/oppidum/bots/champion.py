@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import FEATURES, appraise, has_appraisal
+from oppidum.bots.appraise import FEATURES, appraise, has_appraisal, load_weights
 from oppidum.bots.bot import Budget
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, add_to_tally, grow, let_chance_go_on, node_below
+from oppidum.bots.tree import DEEPEST, NONE, back_up, grow, let_chance_go_on, node_below
+from oppidum.bots.uct import EXPLORATION, FOR_WINNING, LEAD, reward_all
 from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
@@ -24,7 +25,7 @@ from oppidum.core.record import words
 
 WORK = 1  # the position that is played with; two more follow for looking ahead
 
-EXPLORATION, LEAD, FOR_WINNING, PRIOR_WEIGHT = range(4)
+PRIOR_WEIGHT = 3  # behind the settings of uct
 SETTINGS = np.array([
     0.2,  # EXPLORATION: the weight of what is not known yet
     60.0,  # LEAD: points by which a lead counts in full
@@ -48,33 +49,37 @@ def choose_edge(tree, node, settings):
 
 
 @rule
-def inform(states, words, books, tree, node, settings, choices, row, hopes, awards):
+def inform(states, words, books, tree, node, settings, points, choices, weights, row, hopes, awards):
     """Every edge of the node at which the work stands gets a prior; the hopes of the best one are kept in hopes[1]."""
     player = to_move(states[WORK], books[0])
     best = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
         action = tree.action[edge]
-        tree.prior[edge] = promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards)
+        tree.prior[edge] = promise_of_step(
+            states, words, books, action, player, settings, points, choices, weights, row, hopes, awards
+        )
         if tree.prior[edge] > best:
             best = tree.prior[edge]
             hopes[1, :] = hopes[2, :]
 
 
 @rule
-def promise_of_step(states, words, books, action, player, settings, choices, row, hopes, awards):
+def promise_of_step(
+    states, words, books, action, player, settings, points, choices, weights, row, hopes, awards
+):  # fmt: skip
     """The reward that an action promises, and its hopes in hopes[2]; if the same player goes on, with his best step."""
     after, last = WORK + 1, WORK + 2
     copy_words(words, WORK, after)
     apply(states[after], books[0], action, awards)
     if to_move(states[after], books[0]) != player:
-        value = promise(states[after], books[0], player, settings, row, hopes[0])
+        value = promise(states[after], books[0], player, settings, weights, points, row, hopes[0])
         hopes[2, :] = hopes[0, :]
         return value
     best = -1.0
     for second in range(legal(states[after], books[0], choices)):
         copy_words(words, after, last)
         apply(states[last], books[0], choices[second], awards)
-        value = promise(states[last], books[0], player, settings, row, hopes[0])
+        value = promise(states[last], books[0], player, settings, weights, points, row, hopes[0])
         if value > best:
             best = value
             hopes[2, :] = hopes[0, :]
@@ -82,9 +87,9 @@ def promise_of_step(states, words, books, action, player, settings, choices, row
 
 
 @rule
-def promise(s, book, player, settings, row, hopes):
+def promise(s, book, player, settings, weights, points, row, hopes):
     """The reward that a position promises to a player; the last of the hopes is the spread."""
-    spread = appraise(s, book, row, hopes)
+    spread = appraise(s, book, weights, points, row, hopes)
     hopes[len(hopes) - 1] = spread
     lead = lead_of(hopes, player)
     return reward_of_lead(lead, lead_to_win(lead, spread), settings)
@@ -115,44 +120,20 @@ def reward_of_lead(lead, win, settings):
 
 
 @rule
-def value_end(s, book, points, settings, results):
-    """The match is over: what it has brought to every player."""
-    scores(s, book, points)
-    players = len(points)
-    most, firsts = points[0], 0
-    for player in range(players):
-        most = max(most, points[player])
-    for player in range(players):
-        firsts += points[player] == most
-    for player in range(players):
-        best_other = -1_000_000
-        for other in range(players):
-            if other != player:
-                best_other = max(best_other, points[other])
-        win = 1.0 / firsts if points[player] == most else 0.0
-        note_result(float(points[player] - best_other), win, settings, results, player)
-
-
-@rule
 def value_hopes(points, settings, results, hopes):
     """What is hoped for, to every player."""
     for player in range(len(points)):
         lead = lead_of(hopes, player)
-        note_result(lead, lead_to_win(lead, hopes[len(points)]), settings, results, player)
-
-
-@rule
-def note_result(lead, win, settings, results, player):
-    """Chance to win, lead and reward of a player."""
-    results[0, player] = win
-    results[1, player] = lead
-    results[2, player] = reward_of_lead(lead, win, settings)
+        win = lead_to_win(lead, hopes[len(points)])
+        results[0, player] = win
+        results[1, player] = lead
+        results[2, player] = reward_of_lead(lead, win, settings)
 
 
 @rule
 def simulate(
-    states, words, books, tree, root, path, movers, points, results, tally, choices, row, hopes, dice, awards,
-    settings, sims,
+    states, words, books, tree, path, movers, points, results, tally, choices, dice, awards, settings,
+    root, weights, row, hopes, sims,
 ):  # fmt: skip
     """So many simulations from state 0, played in state WORK; `tally` counts visits, wins and leads of actions."""
     s, book = states[WORK], books[0]
@@ -160,7 +141,7 @@ def simulate(
         copy_words(words, 0, WORK)
         if tree.used[0] == 0:
             grow(tree, s, book, choices, NONE, 0)
-            inform(states, words, books, tree, root, settings, choices, row, hopes, awards)
+            inform(states, words, books, tree, root, settings, points, choices, weights, row, hopes, awards)
         node, depth = root, 0
         while node != NONE and depth < DEEPEST:
             edge = choose_edge(tree, node, settings)
@@ -171,32 +152,30 @@ def simulate(
             key = let_chance_go_on(s, book, dice, awards)
             node = NONE
             if to_move(s, book) == OVER:
-                value_end(s, book, points, settings, results)
+                scores(s, book, points)
+                reward_all(points, settings, results[0], results[1], results[2])
             else:
                 node = node_below(tree, edge, key)
                 if node == NONE:
                     new = grow(tree, s, book, choices, edge, key)
                     if new != NONE:
-                        inform(states, words, books, tree, new, settings, choices, row, hopes, awards)
+                        inform(states, words, books, tree, new, settings, points, choices, weights, row, hopes, awards)
                     else:
-                        promise(s, book, 0, settings, row, hopes[1])
+                        promise(s, book, 0, settings, weights, points, row, hopes[1])
                     value_hopes(points, settings, results, hopes[1])
-        for step in range(depth):
-            tree.visits[path[step, 0]] += 1
-            tree.times[path[step, 1]] += 1
-            tree.total[path[step, 1]] += results[2, movers[step]]
-        add_to_tally(tally, tree.action[path[0, 1]], results, movers[0])
+        back_up(tree, path, movers, depth, results, tally)
 
 
 class ChampionSearch(Search):
     """Search with priors and appraisals."""
 
+    simulate = simulate
     settings = SETTINGS
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
+        self.weights = load_weights(game.name)
         self.row, self.hopes = np.zeros(FEATURES), np.zeros((3, game.players + 1))
-
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
 
     def copies(self, game: Game[Any]) -> int:  # noqa: ARG002
@@ -215,35 +194,17 @@ class ChampionSearch(Search):
     def follow(self, action: int) -> None:
         """An action was chosen: remember where it leads, if the next decision comes at once and there is room."""
         self.expected = None
-        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
-        edge = first + int(np.flatnonzero(self.tree.action[first : first + count] == action)[0])
+        edges = self.root_edges()
+        edge = edges.start + int(np.flatnonzero(self.tree.action[edges] == action)[0])
         node = int(node_below(self.tree, edge, 0))
         if node != NONE and int(self.tree.used[0]) < len(self.tree.key) // 2:
             self.words[WORK] = self.words[0]
             apply_at(self.states, WORK, self.books, action, self.awards)
             self.expected = self.words[WORK].copy(), node
 
-    def run(self, sims: int) -> None:
-        """So many simulations more."""
-        simulate(
-            self.states,
-            self.words,
-            self.books,
-            self.tree,
-            self.root,
-            self.path,
-            self.movers,
-            self.points,
-            self.results,
-            self.tally,
-            self.choices,
-            self.row,
-            self.hopes,
-            self.dice,
-            self.awards,
-            self.settings,
-            sims,
-        )
+    def more(self) -> tuple[Any, ...]:
+        """Where to start in the tree, and what an appraisal needs."""
+        return self.root, self.weights, self.row, self.hopes
 
 
 class Champion:

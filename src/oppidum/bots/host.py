@@ -34,6 +34,13 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: int) -> Match:
     return match
 
 
+def first_decision(game: Game[Any], seed: int = 1) -> Match:
+    """A match in which chance has drawn what it owes at first."""
+    match = Match(game)
+    match.settle(random.Random(seed))
+    return match
+
+
 def tell(game: Game[Any], minds: Mapping[Player, Mind], before: Any, event: Event, after: Any) -> None:
     """Show an event to every mind, as its seat may see it."""
     for seat, mind in minds.items():
@@ -64,7 +71,7 @@ class Listener:
 
     def hear(self, events: Sequence[tuple[Player, str]]) -> None:
         """Tell the mind what is new to it, event by event; `events` is the whole match, as it stands."""
-        known = [(event.actor, event.text) for event in self.told.events]
+        known = events_of(self.told)
         if list(events[: len(known)]) != known:
             self.close()
             self.told = self.told.up_to(0)

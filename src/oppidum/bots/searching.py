@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -23,7 +23,10 @@ MOST_EDGES = 8_000_000
 
 
 class Search:
-    """One tree and all arrays that a search writes to; a subclass says how one is run."""
+    """One tree and all arrays that a search writes to; a subclass names the compiled simulation and its settings."""
+
+    simulate: ClassVar[Any]
+    settings: ClassVar[Any]
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         self.game = game
@@ -53,20 +56,43 @@ class Search:
 
     def run(self, sims: int) -> None:
         """So many simulations more."""
-        raise NotImplementedError
+        type(self).simulate(
+            self.states,
+            self.words,
+            self.books,
+            self.tree,
+            self.path,
+            self.movers,
+            self.points,
+            self.results,
+            self.tally,
+            self.choices,
+            self.dice,
+            self.awards,
+            self.settings,
+            *self.more(),
+            sims,
+        )
+
+    def more(self) -> tuple[Any, ...]:
+        """What the simulation of a subclass takes besides."""
+        return ()
 
     def follow(self, action: int) -> None:
         """An action was chosen; a subclass may remember what it knows of what comes next."""
 
+    def root_edges(self) -> slice:
+        """The edges of the root."""
+        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
+        return slice(first, first + count)
+
     def root_priors(self) -> Any:
         """What the actions of the root promised before they were visited."""
-        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
-        return self.tree.prior[first : first + count]
+        return self.tree.prior[self.root_edges()]
 
     def root_visits(self) -> tuple[Any, Any, Any]:
         """The actions of the root, how often each was visited, and the sum of its rewards."""
-        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
-        edges = slice(first, first + count)
+        edges = self.root_edges()
         return self.tree.action[edges], self.tree.times[edges], self.tree.total[edges]
 
 

@@ -127,8 +127,13 @@ def swap_edges(tree, one, other):
 
 
 @rule
-def add_to_tally(tally, action, results, player):
-    """One more visit of an action of the root: who won, and by how much."""
+def back_up(tree, path, movers, depth, results, tally):
+    """A simulation has come to its end: every edge of its path learns it, and the tally of the root's actions."""
+    for step in range(depth):
+        tree.visits[path[step, 0]] += 1
+        tree.times[path[step, 1]] += 1
+        tree.total[path[step, 1]] += results[2, movers[step]]
+    action = tree.action[path[0, 1]]
     tally[0, action] += 1.0
-    tally[1, action] += results[0, player]
-    tally[2, action] += results[1, player]
+    tally[1, action] += results[0, movers[0]]
+    tally[2, action] += results[1, movers[0]]

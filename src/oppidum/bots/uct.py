@@ -14,7 +14,7 @@ import numpy as np
 
 from oppidum.bots.bot import Budget
 from oppidum.bots.searching import Search, SearchingMind
-from oppidum.bots.tree import DEEPEST, NONE, ROOT, add_to_tally, grow, let_chance_go_on, node_below, swap_edges
+from oppidum.bots.tree import DEEPEST, NONE, ROOT, back_up, grow, let_chance_go_on, node_below, swap_edges
 from oppidum.core.dice import below
 from oppidum.core.engine import OVER, apply, copy_words, play_out, scores, to_move
 from oppidum.core.game import Game, Player
@@ -91,36 +91,14 @@ def simulate(states, words, books, tree, path, movers, points, results, tally, c
         play_out(s, book, choices, dice, awards)
         scores(s, book, points)
         reward_all(points, settings, results[0], results[1], results[2])
-        for step in range(depth):
-            tree.visits[path[step, 0]] += 1
-            tree.times[path[step, 1]] += 1
-            tree.total[path[step, 1]] += results[2, movers[step]]
-        add_to_tally(tally, tree.action[path[0, 1]], results, movers[0])
+        back_up(tree, path, movers, depth, results, tally)
 
 
 class UctSearch(Search):
     """Plain search from one position."""
 
+    simulate = simulate
     settings = SETTINGS
-
-    def run(self, sims: int) -> None:
-        """So many simulations more."""
-        simulate(
-            self.states,
-            self.words,
-            self.books,
-            self.tree,
-            self.path,
-            self.movers,
-            self.points,
-            self.results,
-            self.tally,
-            self.choices,
-            self.dice,
-            self.awards,
-            self.settings,
-            sims,
-        )
 
 
 class Uct:

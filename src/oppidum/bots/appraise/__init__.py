@@ -7,26 +7,31 @@ thousands of positions, early and late in a match, and writes that into a file b
 from __future__ import annotations
 
 import tomllib
-from importlib import import_module
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from oppidum.bots.knowledge import knows
+from oppidum.core.engine import OVER, scores, to_move
 from oppidum.core.jit import generic, rule
 
 FEATURES = 32  # capacity
 SURE = 0.5  # the spread of a lead when the match is over
 
 
+class Weights(NamedTuple):
+    """What was fitted for a game."""
+
+    terms: npt.NDArray[np.float64]  # of each feature: polynomials of what is left of a match
+    spread: npt.NDArray[np.float64]  # of a lead at the end, and what the beginning adds
+
+
 @generic
 def features(s, book, player, row):
     """Write what is to be said of a player's position into `row`; returns how much of the match is left, 0 to 1."""
-
-
-@generic
-def appraise(s, book, row, out):
-    """Write the expected points of every player; returns how uncertain a lead is, in points. `row` is scratch."""
 
 
 @rule
@@ -36,28 +41,38 @@ def features_at(states, i, books, player, row):
 
 
 @rule
-def weigh(weights, row, left):
+def appraise(s, book, weights, points, row, out):
+    """Write the points that every player is expected to have; returns how uncertain a lead is, in points."""
+    scores(s, book, points)
+    over = to_move(s, book) == OVER
+    left = 0.0
+    for player in range(len(points)):
+        out[player] = points[player]
+        if not over:
+            left = features(s, book, player, row)
+            out[player] += weigh(weights.terms, row, left)
+    return SURE if over else weights.spread[0] + left * weights.spread[1]
+
+
+@rule
+def weigh(terms, row, left):
     """What features are worth at this stage of a match."""
     value = 0.0
     for feature in range(len(row)):
-        value += row[feature] * (weights[0, feature] + left * (weights[1, feature] + left * weights[2, feature]))
+        value += row[feature] * (terms[0, feature] + left * (terms[1, feature] + left * terms[2, feature]))
     return value
 
 
-def load_weights(name: str) -> tuple[Any, float, float]:
-    """The fitted weights of a game, polynomials of what is left of a match; the spread of a lead, late and early."""
-    fitted = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
-    weights = np.zeros((3, FEATURES))
-    for number, terms in enumerate(fitted["weights"].values()):
-        weights[: len(terms), number] = terms
-    late, early = fitted["spread"]
-    return weights, late, early
+@cache
+def load_weights(game: str) -> Weights:
+    """What was fitted for a game."""
+    fitted: dict[str, Any] = tomllib.loads((Path(__file__).parent / f"{game}.toml").read_text("utf-8"))
+    terms = np.zeros((3, FEATURES))
+    for number, numbers in enumerate(fitted["weights"].values()):
+        terms[: len(numbers), number] = numbers
+    return Weights(terms, np.array(fitted["spread"]))
 
 
 def has_appraisal(game: str) -> bool:
     """Load the appraisal of a game, if there is one."""
-    try:
-        import_module(f"oppidum.bots.appraise.{game}")
-    except ModuleNotFoundError:
-        return False
-    return True
+    return knows("appraise", game)

@@ -1,13 +1,13 @@
 """What can be said of a Carcassonne position: followers at home, open features, farms, and what greedy sees."""
 
-from oppidum.bots.appraise import SURE, appraise, features, load_weights, weigh
+from oppidum.bots.appraise import features
 from oppidum.bots.evaluate import POINT
 from oppidum.bots.evaluate.carcassonne import prospects
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.features import is_complete, own_followers, sent_out
 from oppidum.games.carcassonne.rules import tiles_left
 from oppidum.games.carcassonne.scoring import completed_cities_at, is_first_in, most_of, scores_in, standing_in, worth
-from oppidum.games.carcassonne.state import FINISHED, PLACE, Position
+from oppidum.games.carcassonne.state import PLACE, Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
 NAMES = (
@@ -25,8 +25,6 @@ NAMES = (
     FARM, NEARLY, PERHAPS, FARMERS, LOST_FARMERS, LOST, PROMISED,
 ) = range(len(NAMES))  # fmt: skip
 WHOLE = 72  # tiles of a match, about
-
-WEIGHTS, LATE_SPREAD, EARLY_SPREAD = load_weights("carcassonne")
 
 
 @rule
@@ -86,19 +84,4 @@ def farm_features(s, book, player, field, row):
             row[NEARLY if s.open_ends[city] <= 2 else PERHAPS] += 1.0
 
 
-@rule
-def appraise_carcassonne(s, book, row, out):
-    """Points made and points to come."""
-    if s.phase == FINISHED:
-        for player in range(s.players):
-            out[player] = s.scores[player]
-        return SURE
-    left = 0.0
-    for player in range(s.players):
-        left = carcassonne_features(s, book, player, row)
-        out[player] = s.scores[player] + weigh(WEIGHTS, row, left)
-    return LATE_SPREAD + left * EARLY_SPREAD
-
-
 features.register(Position.dtype, carcassonne_features)
-appraise.register(Position.dtype, appraise_carcassonne)

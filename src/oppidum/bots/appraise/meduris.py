@@ -1,13 +1,12 @@
 """What can be said of a Meduris position: what is left to build, the hand, rune stones, huts by settlement, temples."""
 
-from oppidum.bots.appraise import FEATURES, SURE, appraise, features, load_weights, weigh
+from oppidum.bots.appraise import FEATURES, features
 from oppidum.core.jit import rule
 from oppidum.games.meduris.building import next_field, settlement_size
 from oppidum.games.meduris.scoring import huts_in_row, runes_of
 from oppidum.games.meduris.state import (
     ACT,
     DRUID_CHIP,
-    FINISHED,
     HEIGHT,
     HUT,
     MATERIALS,
@@ -32,8 +31,6 @@ NAMES = (
 ) = range(len(NAMES))  # fmt: skip
 SMALL_HAND = 6
 OFFERED = FEATURES - MATERIALS  # the end of the row is scratch: materials that a lap has used up
-
-WEIGHTS, LATE_SPREAD, EARLY_SPREAD = load_weights("meduris")
 
 
 @rule
@@ -168,19 +165,4 @@ def worker_features(s, player, row):
                 row[ON_TOP] += place + 1 == s.height[plateau]
 
 
-@rule
-def appraise_meduris(s, book, row, out):
-    """Points made and points to come."""
-    if s.phase == FINISHED:
-        for player in range(s.players):
-            out[player] = s.scores[player]
-        return SURE
-    left = 0.0
-    for player in range(s.players):
-        left = meduris_features(s, book, player, row)
-        out[player] = s.scores[player] + weigh(WEIGHTS, row, left)
-    return LATE_SPREAD + left * EARLY_SPREAD
-
-
 features.register(Position.dtype, meduris_features)
-appraise.register(Position.dtype, appraise_meduris)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from oppidum.bots.knowledge import knows
 from oppidum.core.jit import generic
 
 POINT = 1000  # evaluations count in thousandths of a point
@@ -16,8 +15,4 @@ def evaluate(s, book, player):
 
 def has_evaluation(game: str) -> bool:
     """Load the evaluation of a game, if there is one."""
-    try:
-        import_module(f"oppidum.bots.evaluate.{game}")
-    except ModuleNotFoundError:
-        return False
-    return True
+    return knows("evaluate", game)
