@@ -156,7 +156,11 @@ class Typist(Mountain):
 
     def pay(self) -> None:
         self.met["payment"] += 1
-        self.press(self.card.get_by_role("status").inner_text().split()[0])  # the least
+        least = self.card.get_by_role("status").inner_text().split()[0]
+        if len(least) == 1:
+            self.press(least)
+        else:  # no digit says it: the button is a Tab away
+            self.card.locator(".stepper .primary").press("Enter")
 
     def press_one_of(self, buttons: Locator) -> None:
         self.press(str(1 + self.chance.randrange(buttons.count())))
