@@ -1,0 +1,219 @@
+"""The position: one flat record. The map, the clans with their units and stores, the deck and what is asked now.
+
+A cell of the 63 × 63 table is one number, 63 * (y + 31) + (x + 31), x east and y north (FIN-190). Directions and edges
+are 0 north, 1 east, 2 south, 3 west; corner i lies between edge i and edge i + 1:
+
+        3 ──N── 0        corners: 0 ne, 1 se, 2 sw, 3 nw
+        W       E        an anchor is a corner of a cell: 4 * cell + corner
+        2 ──S── 1
+
+A card of two squares put down at a cell with facing k covers that cell with its square A, and with its square B the
+neighbour in direction E turned k quarter turns clockwise. A face is a square as it lies: 8 * card + 4 * half + facing.
+"""
+
+from __future__ import annotations
+
+from oppidum.core.record import Record, i1, i2, i4
+
+CLANS = 5  # capacities, not rules
+SIDE = 63
+CELLS = SIDE * SIDE
+MIDDLE = CELLS // 2  # x = y = 0
+CARDS = 128  # terrain cards
+FACES = 8 * CARDS
+PLOTS = 400  # cells that were ever covered
+COMARCAS = 20
+PILES = 320
+CROP_MARKS = 256
+VEIN_MARKS = 16
+TOWNS = 30
+UNITS = 12  # of a clan
+CARAVAN = 12  # the store behind those of the units
+BOUGHT = 13  # goods bought in this action phase
+STORES = 14
+HAND = 16
+SLOTS = 5  # for cards before a clan
+SPECIALTIES = 32  # kinds of specialists
+OBJECTIVES = 40
+DOLMENS = 16
+FINDS = 32
+LINKS = 16
+NOTHING = -1
+
+NORTH, EAST, SOUTH, WEST = range(4)
+PLAIN, ROAD, SITE, DOCK, RIVER, SEA = range(6)  # edges: . r v d w s
+
+# Goods: cubes, then food in the order in which it is eaten.
+WOOD, IRON, GOLD, CROP, FISH, GAME, LIVESTOCK = range(7)
+GOODS = 7
+CUBES = 3
+COINS = 3  # the last column of a price: wood, iron, gold, coins
+
+# Features of a part, as bits; fish are counted for each square.
+FOREST, MOUNTAIN, GOLD_MOUNTAIN, CROP_FIELD, FARM = 1, 2, 4, 8, 16
+
+# Events on cards.
+NO_EVENT, SUMMER, WINTER, CROP_PLAGUE, LIVESTOCK_PLAGUE, GAME_PLAGUE, FIRE, VEIN, ROBBERY, FERTILITY, FLOOD = range(11)
+
+# What lies on a plot: a face (0 or more), nothing, the tile of a town, the boat of a clan.
+BARE = -1
+TOWN_TILE = -2  # - town
+BOAT_TILE = -40  # - clan
+
+NO_UNIT, PART, BOAT, CART = range(4)  # kinds of units
+SMALL, LARGE = 1, 2  # tiles, by their flags
+
+# Where a terrain card is.
+OUT, UPPER, LOWER, IN_HAND, ON_TABLE, IN_ROW = range(6)
+# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), taken.
+UNSEEN, GLOBAL, OWNED, SOLD, TAKEN = 0, 1, 2, 10, 20
+
+# Cards as the deck and the hands name them: terrain cards, then specialties, then objectives.
+SPECIALTY = CARDS
+OBJECTIVE = CARDS + SPECIALTIES
+CARD_CODES = OBJECTIVE + OBJECTIVES
+HIDDEN = -2  # a card that the viewer does not know
+
+EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card before a clan
+
+# Phases: what is asked now. The comments name the nodes of the specification.
+(
+    FIRST,  # chance: who begins
+    DEAL,  # chance: the next card of the deck, for `asked`
+    CARD,  # D1: which card
+    SQUARE,  # D2: where its square A lies
+    FACING,  # D2: how it is turned
+    RECOVER,  # D3
+    BANK,  # D4: where the odd fish swims
+    FIND,  # D5
+    KEEP,  # D6: what becomes of a specialty or an objective
+    PICK,  # D7: the next comarca of the harvest
+    TAKE,  # D8
+    LINK_PICK,  # D9: the comarca
+    LINK_TAKE,  # D9: the good
+    FEED,  # D10
+    CARRY,  # D11: carried actions are sold or bought off
+    ACT,  # D12: kind of action, free step, end or stop
+    TARGET,  # D13
+    AMOUNT,  # D14
+    CELL,  # D15: where the second tile lies
+    CONSENT,  # D16
+    DEFEND,  # D17
+    LOOT,  # D18
+    RESCUE,  # D19
+    FORM,  # D20
+    OVERFLOW,  # D21: what stays where there is less room
+    SEER,  # D23
+    FINISHED,
+) = range(27)
+
+
+class Position(Record):
+    """Where a match stands."""
+
+    players = i4()  # how many play
+    turn = i4()  # counted from 1
+    start = i4()  # the start player of this turn
+    phase = i4()
+    asked = i4()  # who decides, or for whom chance deals
+    # The map. A plot is a cell that was ever covered; its number stays.
+    plots = i4()
+    plot_at = i2(CELLS)  # number + 1, or 0
+    plot_cell = i2(PLOTS)
+    plot_face = i2(PLOTS)  # a face, BARE, TOWN_TILE - town or BOAT_TILE - clan
+    plot_com = i1(PLOTS, 4)  # the comarca at each corner, or NOTHING
+    plot_road = i2(PLOTS, 4)  # the road at each corner: a number of a plot and corner, or NOTHING
+    plot_made = i2(PLOTS, 2)  # what the north and the east side have generated, as bits: never again
+    west = i4()  # the outermost columns and rows that were ever covered
+    east = i4()
+    south = i4()
+    north = i4()
+    comarcas = i4()  # as bits: the numbers in use
+    bridged = i1(PLOTS, 4)  # 1 where plot_road names a road that crosses a bridge, at the road's own plot and corner
+    # Goods on the ground, oldest first.
+    piles = i4()
+    pile_good = i1(PILES)
+    pile_value = i1(PILES)  # of each die; cubes 1
+    pile_count = i1(PILES)
+    pile_anchor = i2(PILES)
+    crop_marks = i4()
+    crop_mark = i2(CROP_MARKS)  # anchors of crop coincidences
+    vein_marks = i4()
+    vein_mark = i2(VEIN_MARKS)  # anchors of rich veins
+    dolmen_gold = i1(DOLMENS)  # left on it
+    dolmen_paid = i1(DOLMENS)  # 1 when it has given its star points
+    supply = i2(CUBES)
+    market = i2(GOODS)  # wood and iron cubes, food values; gold is never there
+    year = i4()  # half years
+    crop_value = i4()
+    # Towns: settlements of one or two tiles. Tile 0 lies on the arrow cell.
+    town_cell = i2(TOWNS, 2)  # or NOTHING
+    town_clan = i1(TOWNS, 2)
+    town_flags = i1(TOWNS, 2)  # SMALL, LARGE or 0: no tile
+    town_anchor = i2(TOWNS)
+    # Units of a clan, in the order of their making; the last of a clan is followed by NO_UNIT.
+    unit_kind = i1(CLANS, UNITS)
+    unit_place = i2(CLANS, UNITS)  # a town, the cell of a boat, nothing for a cart
+    unit_anchor = i2(CLANS, UNITS)
+    unit_com = i1(CLANS, UNITS)
+    unit_road = i2(CLANS, UNITS)  # as plot_road, or NOTHING
+    unit_land = i1(CLANS, UNITS)  # its territory: the number of the territory's first unit
+    store = i2(CLANS, STORES, GOODS)  # cubes, food values
+    com_flags = i1(COMARCAS, CLANS)
+    # Clans.
+    coins = i4(CLANS)
+    spirit = i2(CLANS)
+    star = i1(CLANS)
+    carried = i1(CLANS)
+    pool = i1(CLANS)  # actions left in this action phase
+    # The deck: what is left, never its order.
+    where = i1(CARDS)  # of a terrain card: OUT, UPPER, …
+    deck = i2(2, 3)  # cards left in the upper and the lower pile: terrain, objectives, specialties
+    objective = i1(OBJECTIVES)  # UNSEEN, GLOBAL, OWNED + clan, …
+    objective_pile = i1(OBJECTIVES)  # the pile from which it was drawn
+    unseen = i1(SPECIALTIES)  # specialists of each kind that nobody has drawn
+    display = i1(SPECIALTIES)  # specialists beside the board
+    top = i2()  # the card on top if a seer has put it there, or NOTHING
+    top_known = i1()  # the clans that know it, as bits
+    hand = i2(CLANS, HAND)  # codes of cards, then NOTHING
+    hand_open = i1(CLANS, HAND)  # 1 if all may see it
+    hand_pile = i1(CLANS, HAND)  # the pile from which it was drawn
+    hand_later = i1(CLANS, HAND)  # 1 if it is for the next turn
+    slot_card = i2(CLANS, SLOTS)  # codes of cards, or NOTHING
+    slot_state = i1(CLANS, SLOTS)
+    slot_pile = i1(CLANS, SLOTS)
+    # The card phase.
+    dues = i1(CLANS)  # cards still to be dealt
+    row_used = i1(CLANS)  # 1 when a clan has placed a card of the row in this turn
+    recovered = i1(CLANS)  # 1 when it has recovered a card in this turn
+    seasons = i4()  # half years passed in this card phase
+    playing = i4()  # the clan whose card turn, harvest pick or action turn it is
+    card = i4()  # the card in play
+    at = i4()  # the cell of its square A
+    facing = i4()
+    side = i4()  # the next side whose coincidences are due: 4 * half + direction
+    lost = i1(2)  # plots whose cards may be recovered (cards + 1), in the order of the squares
+    finds = i4()
+    find = i2(FINDS)  # generated by this card: (8 * good + value) * COMARCAS + comarca
+    odd_bank = i4()  # the side with an odd fish
+    # The harvest and what is eaten.
+    reaped = i4()  # comarcas that are done, as bits
+    field = i4()  # the comarca where goods are taken
+    picker = i4()
+    passed = i4()  # clans without a comarca to pick, one after the other
+    allowance = i4()  # goods that the asked clan may still take
+    taken = i4()  # that it has taken here
+    carts_called = i2(CLANS)  # as bits
+    links = i4()
+    link = i1(LINKS, 2)  # the comarcas of the links that the asked clan has still to use
+    unfed = i1(TOWNS, 2)  # by decision: 1 half fed, 2 not at all
+    # The action phase.
+    stopped = i1(CLANS)
+    actions_left = i4()  # in this action turn
+    free_left = i4()  # free steps
+    kind = i4()  # of the action that is being decided
+    target = i4()
+    other = i4()
+    amounts = i2(GOODS)  # food that is being sold
+    melted = i1(CLANS)  # star points by melting in this phase
+    scores = i4(CLANS)
