@@ -107,6 +107,78 @@ EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card
     FINISHED,
 ) = range(27)
 
+# Kinds of actions (D12), in the order of the specification; then the free steps.
+(
+    BUILD_SMALL,
+    BUILD_LARGE,
+    GROW,
+    ANNEX,
+    BUILD_BOAT,
+    BUILD_CART,
+    LEAVE,
+    DESTROY,
+    OFFERING,
+    FEAST,
+    GIFT,
+    SAIL,
+    CARRY_LOAD,
+    ACTIVATE,
+    DEACTIVATE,
+    ATTACK,
+    CONVERT,
+    CONVERT_SPECIALIST,
+    BUY,
+    SELL,
+    SELL_FOOD,
+    BUY_SPECIALIST,
+    SELL_SPECIALIST,
+    MINT,
+    MELT,
+    USE_SPECIALIST,
+    MOVE_GOOD,
+    DROP_GOOD,
+    MOVE_CART,
+) = range(29)
+KINDS = 32
+FIRST_FREE_STEP = MOVE_GOOD
+
+# Actions, packed and unpacked only here. Some are used in several phases.
+FIRST_ACTION = 0  # + clan: it begins
+DRAW_ACTION = FIRST_ACTION + CLANS  # + code of a card
+PLAY_ACTION = DRAW_ACTION + CARD_CODES  # + code of a card in hand
+ROW_ACTION = PLAY_ACTION + CARD_CODES  # + terrain card of the row
+REVEAL_ACTION = ROW_ACTION + CARDS  # + slot
+SQUARE_ACTION = REVEAL_ACTION + SLOTS  # + cell
+FACING_ACTION = SQUARE_ACTION + CELLS  # + facing
+RECOVER_ACTION = FACING_ACTION + 4  # + 0 none, 1 or 2: the card under square A or B
+BANK_ACTION = RECOVER_ACTION + 3  # + 0 or 1: the bank at corner i - 1 or i of the side
+FIND_ACTION = BANK_ACTION + 2  # + find
+NO_FIND = FIND_ACTION + 8 * GOODS * COMARCAS
+KEEP_ACTION = NO_FIND + 1  # + KEEP_UP, …
+KEEP_UP, KEEP_DOWN, REFUSE, KEEP_HIDDEN, SELL_CARD, PUBLISH = range(6)
+PICK_ACTION = KEEP_ACTION + 6  # + comarca
+TAKE_ACTION = PICK_ACTION + COMARCAS  # + 8 * good + value
+ENOUGH = TAKE_ACTION + 8 * GOODS  # no more goods, no more links
+CALL_ACTION = ENOUGH + 1  # + cart, called to the harvest
+FEED_ACTION = CALL_ACTION + UNITS  # all tiles that are not marked
+UNFED_ACTION = FEED_ACTION + 1  # + 2 * town + tile
+HALF_ACTION = UNFED_ACTION + 2 * TOWNS  # + 2 * town + tile
+AMOUNT_ACTION = HALF_ACTION + 2 * TOWNS  # + amount
+AMOUNTS = 64
+KIND_ACTION = AMOUNT_ACTION + AMOUNTS  # + kind of action
+END_TURN = KIND_ACTION + KINDS  # of the action turn, when no action is left
+STOP = END_TURN + 1  # the unused pool is carried
+BACK = STOP + 1  # the action that is being decided is not done after all
+EDGE_ACTION = BACK + 1  # + 4 * plot + direction: a site or dock
+UNIT_ACTION = EDGE_ACTION + 4 * PLOTS  # + UNITS * clan + unit
+GOOD_ACTION = UNIT_ACTION + CLANS * UNITS  # + GOODS * store + good
+COMARCA_ACTION = GOOD_ACTION + STORES * GOODS  # + comarca
+CELL_ACTION = COMARCA_ACTION + COMARCAS  # + direction from the arrow tile
+LOT_ACTION = CELL_ACTION + 4  # + 0 wood, 1 iron, 2 food
+SPECIALIST_ACTION = LOT_ACTION + 3  # + kind, or SPECIALTIES + SLOTS * clan + slot
+ANSWER_ACTION = SPECIALIST_ACTION + SPECIALTIES + CLANS * SLOTS  # + 0 no, 1 yes, or the number of a form
+ACTIONS = ANSWER_ACTION + 8
+
 
 class Position(Record):
     """Where a match stands."""
