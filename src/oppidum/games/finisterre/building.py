@@ -9,19 +9,14 @@ from oppidum.games.finisterre.book import (
     ANNEX_SMALL,
     GROWTH,
     LARGE_VILLAGE,
-    NEW_BOAT,
-    NEW_CART,
     SMALL_VILLAGE,
 )
+from oppidum.games.finisterre.dolmens import gain_by_dolmens
 from oppidum.games.finisterre.grid import neighbour, on_cell, open_plot
+from oppidum.games.finisterre.overflow import unload_caravan
 from oppidum.games.finisterre.payment import BUILDING, can_pay, has_access, pay, purse_for
-from oppidum.games.finisterre.settling import gain_by_dolmens, settle_caravan
 from oppidum.games.finisterre.state import (
     BARE,
-    BOAT,
-    BOAT_TILE,
-    CART,
-    DOCK,
     LARGE,
     NOTHING,
     PART,
@@ -35,8 +30,6 @@ from oppidum.games.finisterre.state import (
 from oppidum.games.finisterre.survey import refresh_map
 from oppidum.games.finisterre.units import (
     add_unit,
-    cart_anchor,
-    has_way,
     is_closed,
     is_nomad,
     units_of,
@@ -124,7 +117,7 @@ def can_found(s, book, clan, edge, flags):
 
 @rule
 def found(s, book, clan, edge, flags):
-    """A village is founded; a nomad's caravan closes (FIN-103, FIN-104)."""
+    """A village is founded; a nomad's caravan is unloaded there, even if it holds too much (FIN-103, FIN-104)."""
     comarca, road = int(s.plot_com[edge >> 2, edge & 3]), int(s.plot_road[edge >> 2, edge & 3])
     purse = purse_for(s, book, clan, comarca, flags == SMALL)
     pay(s, book, clan, village_price(flags), NOTHING, NOTHING, comarca, road, NOTHING, purse)
@@ -133,7 +126,7 @@ def found(s, book, clan, edge, flags):
     lay_tile(s, town, 0, arrow_cell(s, edge), clan, flags)
     unit = add_unit(s, clan, PART, town, anchor_of(s, edge))
     refresh_map(s, book)
-    settle_caravan(s, book, clan, unit)
+    unload_caravan(s, clan, unit)
     gain_by_dolmens(s, book, clan, unit, flags)
 
 

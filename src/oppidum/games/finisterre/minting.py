@@ -4,8 +4,7 @@ A territory is named by its first unit; a nomad's caravan counts as one.
 """
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.money import earn
-from oppidum.games.finisterre.spirit import gain_star
+from oppidum.games.finisterre.spirit import gain_coins, gain_star
 from oppidum.games.finisterre.state import AMOUNTS, BOUGHT, CARAVAN, CUBES, GOLD, GOODS, NOTHING
 from oppidum.games.finisterre.stores import (
     free_slots,
@@ -55,7 +54,7 @@ def mint(s, book, clan, land, gold):
     """Gold becomes coins, less a fee (FIN-132)."""
     burn(s, book, clan, land)
     s.supply[GOLD] += take_from_land(s, clan, land, NOTHING, GOLD, gold)
-    earn(s, book, clan, book.mint_rate * gold - book.mint_fee)
+    gain_coins(s, book, clan, book.mint_rate * gold - book.mint_fee)
 
 
 @rule

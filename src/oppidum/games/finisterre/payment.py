@@ -110,7 +110,7 @@ def is_virgin(s, comarca):
 
 @rule
 def purse_for(s, book, clan, comarca, small):
-    """What pays for a founding: a nomad's small village may be paid from the ground of its comarca (FIN-103, FIN-188)."""
+    """What pays for a founding: a nomad's small village also the ground of its comarca (FIN-103, FIN-188)."""
     if is_nomad(s, clan):
         return FROM_GROUND if small and not book.ground_for_nomads_off else FOUNDING
     return FROM_GROUND if book.virgin_founding and is_virgin(s, comarca) else FOUNDING

@@ -1,7 +1,7 @@
 """The pool of actions: carried actions are traded, pools filled, and used block by block (FIN-085 … FIN-091)."""
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.money import earn
+from oppidum.games.finisterre.spirit import change_carried, gain_coins
 from oppidum.games.finisterre.state import (
     ACT,
     AMOUNT_ACTION,
@@ -29,16 +29,6 @@ def base_actions(s, book, clan):
         if s.unit_kind[clan, unit] == PART and is_closed(s, int(s.unit_place[clan, unit])):
             count += 1
     return count
-
-
-@rule
-def carry(s, book, clan, amount):
-    """More or fewer carried actions: what goes over the top is sold, what goes below the bottom forgotten (FIN-091)."""
-    carried = int(s.carried[clan]) + amount
-    if carried > book.carry_most:
-        earn(s, book, clan, book.action_sale * (carried - book.carry_most))
-        carried = book.carry_most
-    s.carried[clan] = max(carried, book.carry_least)
 
 
 @rule
@@ -90,7 +80,7 @@ def trade_carried(s, book, amount):
     clan = s.asked
     if s.carried[clan] > 0:
         s.carried[clan] -= amount
-        earn(s, book, clan, book.action_sale * amount)
+        gain_coins(s, book, clan, book.action_sale * amount)
     else:
         s.carried[clan] += amount
         s.coins[clan] -= book.action_price * amount
@@ -136,7 +126,7 @@ def next_actor(s, book):
 def stop(s, book):
     """The whole unused pool is carried, and the phase of this clan ends; whether another is asked (FIN-087)."""
     clan = s.playing
-    carry(s, book, clan, int(s.pool[clan]))
+    change_carried(s, book, clan, int(s.pool[clan]))
     s.pool[clan] = 0
     s.stopped[clan] = 1
     return end_action_turn(s, book)

@@ -288,5 +288,4 @@ class Position(Record):
     other = i4()
     amounts = i2(GOODS)  # food that is being sold
     melted = i1(CLANS)  # star points by melting in this phase
-    distance = i1(PLOTS)  # scratch of a boat's search for docks: all zero between two rules
     scores = i4(CLANS)

@@ -2,7 +2,7 @@
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.book import LOTS
-from oppidum.games.finisterre.money import earn
+from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import BOUGHT, CARAVAN, CROP, CUBES, GOLD, GOODS, IRON, LIVESTOCK
 
 FOOD_LOT = 2  # behind the lots of wood and iron
@@ -101,7 +101,7 @@ def can_sell(s, book, clan, lot):
 
 @rule
 def price_of_sale(s, book, lot):
-    """What a lot of wood or iron brings: the price of the lot that it fills or begins, at most the last one (FIN-127)."""
+    """What a lot of wood or iron brings: the price of the lot that it fills or begins, if there is one (FIN-127)."""
     size = book.lot[lot]
     return book.lot_price[lot, min((int(s.market[lot]) + size + size - 1) // size, LOTS) - 1]
 
@@ -112,7 +112,7 @@ def sell(s, book, clan, lot):
     price = price_of_sale(s, book, lot)
     take_anywhere(s, clan, lot, book.lot[lot])
     to_market(s, book, lot, book.lot[lot])
-    earn(s, book, clan, price)
+    gain_coins(s, book, clan, price)
 
 
 @rule
@@ -171,4 +171,4 @@ def sell_food(s, book, clan):
         s.amounts[good] = 0
         take_anywhere(s, clan, good, amount)
         to_market(s, book, good, amount)
-    earn(s, book, clan, price)
+    gain_coins(s, book, clan, price)

@@ -23,7 +23,7 @@ def is_vehicle(s, clan, unit):
 
 @rule
 def destroy(s, book, clan, unit):
-    """A boat or cart is broken up; its wood and its cargo go to the territory, else to the ground (FIN-108, FIN-184)."""
+    """A boat or cart is broken up; wood and cargo go to the territory, else to the ground (FIN-108, FIN-184)."""
     boat = s.unit_kind[clan, unit] == BOAT
     comarca, anchor = int(s.unit_com[clan, unit]), int(s.unit_anchor[clan, unit])
     for good in range(GOODS):
@@ -54,12 +54,12 @@ def unload(s, book, clan, good, value, comarca, road, anchor):
 @rule
 def sound(s, book, start):
     """Note for every water square how many docks a boat enters on its way there, plus 1; 0 where it cannot go."""
-    s.distance[start] = 1
+    s.mark[start, 0] = 1
     changed = True
     while changed:
         changed = False
         for plot in range(s.plots):
-            if s.distance[plot] > 0 and flow_on(s, book, plot):
+            if s.mark[plot, 0] > 0 and flow_on(s, book, plot):
                 changed = True
 
 
@@ -72,9 +72,9 @@ def flow_on(s, book, plot):
         cell = neighbour(int(s.plot_cell[plot]), direction)
         other = plot_of(s, cell) if rivers >> direction & 1 and cell >= 0 else NOTHING
         if other >= 0 and s.plot_face[other] >= 0:
-            steps = int(s.distance[plot]) + (1 if book.docks[s.plot_face[other]] else 0)
-            if s.distance[other] == 0 or steps < s.distance[other]:
-                s.distance[other] = steps
+            steps = int(s.mark[plot, 0]) + (1 if book.docks[s.plot_face[other]] else 0)
+            if s.mark[other, 0] == 0 or steps < s.mark[other, 0]:
+                s.mark[other, 0] = steps
                 nearer = True
     return nearer
 
@@ -83,7 +83,7 @@ def flow_on(s, book, plot):
 def forget_sounding(s):
     """The scratch is left as it was found."""
     for plot in range(s.plots):
-        s.distance[plot] = 0
+        s.mark[plot, 0] = 0
 
 
 @rule
@@ -96,7 +96,7 @@ def allowance_of(s, book, clan, unit):
 def is_dock_in_reach(s, book, clan, unit, edge):
     """Whether a sounded dock is free and near enough."""
     plot = edge >> 2
-    return 0 < s.distance[plot] <= allowance_of(s, book, clan, unit) + 1 and is_free_arrow(s, book, edge, DOCK)
+    return 0 < s.mark[plot, 0] <= allowance_of(s, book, clan, unit) + 1 and is_free_arrow(s, book, edge, DOCK)
 
 
 @rule
@@ -118,7 +118,7 @@ def can_sail(s, book, clan, unit):
     sound(s, book, plot_of(s, int(s.unit_anchor[clan, unit]) >> 2))
     reached = False
     for edge in range(4 * s.plots):
-        if s.distance[edge >> 2] > 0 and is_dock_in_reach(s, book, clan, unit, edge):
+        if s.mark[edge >> 2, 0] > 0 and is_dock_in_reach(s, book, clan, unit, edge):
             reached = True
     forget_sounding(s)
     return reached
