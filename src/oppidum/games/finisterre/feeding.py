@@ -1,12 +1,12 @@
-"""Feeding: clan by clan its tiles eat, and what they lack is decided before (D10); then the idle income (12.3, 12.4)."""
+"""Feeding: clan by clan its tiles eat; who goes without is decided first (D10). Then the idle income (12.4)."""
 
 from __future__ import annotations
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.coins import gain_coins
 from oppidum.games.finisterre.hunger import starve
 from oppidum.games.finisterre.larder import HALF_FED, UNFED, eat, food_in_land, forage_in_land, is_short
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action
+from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
     FEED,
     FEED_ACTION,
