@@ -1,0 +1,118 @@
+"""The harvest of the links: one good for each direct link, from either of its comarcas (12.2)."""
+
+from __future__ import annotations
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.roads import find_links
+from oppidum.games.finisterre.state import (
+    COMARCAS,
+    ENOUGH,
+    LINK_PICK,
+    LINK_TAKE,
+    NOTHING,
+    PICK_ACTION,
+    TAKE_ACTION,
+)
+from oppidum.games.finisterre.taking import list_goods, storable_goods, take_good
+
+
+@rule
+def begin_links(s, book):
+    """The clan after the last picker begins, or the start player if nobody picked (FIN-075)."""
+    s.playing = s.start if s.picker == NOTHING else (s.picker + 1) % s.players
+    s.passed = 0
+    s.phase = LINK_PICK
+    find_links(s, book, s.playing)
+
+
+@rule
+def go_on_linking(s, book):
+    """Whether a clan is asked for the comarca of a link: the next one, once around the table."""
+    while s.passed < s.players:
+        if s.phase == LINK_TAKE:
+            return True
+        if link_fields(s, book, s.playing) != 0:
+            s.asked = s.playing
+            s.phase = LINK_PICK
+            return True
+        s.passed += 1
+        s.playing = (s.playing + 1) % s.players
+        find_links(s, book, s.playing)
+    s.links = 0
+    return False
+
+
+@rule
+def link_fields(s, book, clan):
+    """The comarcas of a clan's unused links with a good that it can store, as bits."""
+    fields = 0
+    for one in range(s.links):
+        for end in range(2):
+            comarca = int(s.link[one, end])
+            if fields >> comarca & 1 == 0 and storable_goods(s, book, clan, comarca) != 0:
+                fields |= 1 << comarca
+    return fields
+
+
+@rule
+def legal_link_picks(s, book, out):
+    """The comarcas where a link may be used, or enough (D9)."""
+    count = 0
+    fields = link_fields(s, book, s.asked)
+    for comarca in range(COMARCAS):
+        if fields >> comarca & 1:
+            out[count] = PICK_ACTION + comarca
+            count += 1
+    out[count] = ENOUGH
+    return count + 1
+
+
+@rule
+def legal_link_takes(s, book, out):
+    """The goods there that can be stored."""
+    return list_goods(storable_goods(s, book, s.asked, s.field), out)
+
+
+@rule
+def use_link(s, comarca):
+    """The first link that touches a comarca is used up."""
+    used = 0
+    while s.link[used, 0] != comarca and s.link[used, 1] != comarca:
+        used += 1
+    s.links -= 1
+    for later in range(used, s.links):
+        s.link[later, 0] = s.link[later + 1, 0]
+        s.link[later, 1] = s.link[later + 1, 1]
+
+
+@rule
+def answer_link(s, book, action):
+    """The comarca of a link, then the good; or enough of links."""
+    if action == ENOUGH:
+        s.links = 0
+    elif s.phase == LINK_PICK:
+        pick_link(s, book, action - PICK_ACTION)
+    else:
+        take_link(s, book, action - TAKE_ACTION)
+
+
+@rule
+def pick_link(s, book, comarca):
+    """A link is used in a comarca; a good without any other beside it is taken at once."""
+    use_link(s, comarca)
+    s.field = comarca
+    s.phase = LINK_TAKE
+    goods = storable_goods(s, book, s.asked, comarca)
+    if goods & (goods - 1) == 0:
+        code = 0
+        while goods >> code & 1 == 0:
+            code += 1
+        take_link(s, book, code)
+
+
+@rule
+def take_link(s, book, code):
+    """The good of a link."""
+    take_good(s, book, s.asked, s.field, code // 8, code % 8)
+    s.field = NOTHING
+    s.phase = LINK_PICK
