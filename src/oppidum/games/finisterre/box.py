@@ -72,7 +72,7 @@ class Box:
 
     def piles(self, players: int, start: str = "players") -> tuple[str, tuple[str, ...]]:
         """The group of the upper pile and those of the lower one (FIN-002)."""
-        upper = self.terrain["upper"][str(players)] if start == "players" else start
+        upper = self.terrain["upper"][str(players)] if start == "players" else start.upper()
         return upper, tuple(self.terrain["lower"][str(players)])
 
     def facts(self, players: int) -> dict[str, object]:

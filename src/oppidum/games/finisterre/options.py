@@ -10,9 +10,9 @@ OPTIONS = (
         "Which starting group lies on top of the deck",
         {
             "players": "by the number of players: 8 cards for two and three, 12 for four and five",
-            "SA": "the group of 4",
-            "SB": "the group of 8",
-            "SC": "the group of 12",
+            "sa": "the group of 4",
+            "sb": "the group of 8",
+            "sc": "the group of 12",
         },
     ),
     Option(
@@ -43,7 +43,7 @@ OPTIONS = (
     Option(
         "melt_cap",
         "How many star points melting brings in an action phase",
-        {"2": "two at most", "none": "any number"},
+        {2: "two at most", "none": "any number"},
     ),
     Option(
         "fish",
@@ -94,7 +94,7 @@ OPTIONS = (
     Option(
         "coin_limit",
         "How many coins there are",
-        {"none": "as many as are needed", "150": "150, as in the box"},
+        {"none": "as many as are needed", 150: "150, as in the box"},
     ),
     Option(
         "virgin_founding",
@@ -104,7 +104,7 @@ OPTIONS = (
     Option(
         "carry_limit",
         "How many unused actions a clan may carry",
-        {"5": "five; what is above is sold", "none": "any number"},
+        {5: "five; what is above is sold", "none": "any number"},
     ),
     Option(
         "road_match",
@@ -130,5 +130,5 @@ OPTIONS = (
 
 PRESETS: dict[str, dict[str, Value]] = {
     "rulebook": {option.name: option.default for option in OPTIONS},
-    "raw": {"melt_points": "coins", "melt_cap": "none", "carry_limit": "none", "coin_limit": "150"},
+    "raw": {"melt_points": "coins", "melt_cap": "none", "carry_limit": "none", "coin_limit": 150},
 }
