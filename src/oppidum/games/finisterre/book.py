@@ -118,3 +118,4 @@ class Book(Record):
     flood_network = i4()
     virgin_founding = i4()
     coin_limit = i4()  # 0: none
+    ask_feeding = i4()  # 1: a clan with food enough is asked too, because it may abandon tiles

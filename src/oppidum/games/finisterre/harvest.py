@@ -1,0 +1,231 @@
+"""The harvest: comarcas are picked in turn, and every clan present takes goods from the ground there (12.1)."""
+
+from __future__ import annotations
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.ground import goods_on_ground
+from oppidum.games.finisterre.links import answer_link, begin_links, go_on_linking
+from oppidum.games.finisterre.roads import reachable_over_bridges
+from oppidum.games.finisterre.state import (
+    CALL_ACTION,
+    CART,
+    CLANS,
+    COMARCAS,
+    ENOUGH,
+    NOTHING,
+    PICK,
+    PICK_ACTION,
+    TAKE,
+    TAKE_ACTION,
+)
+from oppidum.games.finisterre.stores import is_empty
+from oppidum.games.finisterre.taking import list_goods, storable_goods, take_good
+from oppidum.games.finisterre.units import cart_anchor, has_city_in, refresh_units, units_of
+
+
+@rule
+def begin_harvest(s, book):
+    """The harvest begins with the start player; whether anybody is asked."""
+    s.reaped = 0
+    s.field = NOTHING
+    s.picker = NOTHING
+    s.playing = s.start
+    s.passed = 0
+    s.allowance = 0
+    s.taken = 0
+    s.links = 0
+    for clan in range(CLANS):
+        s.carts_called[clan] = 0
+    s.phase = PICK
+    return go_on_harvesting(s, book)
+
+
+@rule
+def go_on_harvesting(s, book):
+    """On to the next decision of the harvest, links included; False when all is harvested."""
+    while s.phase in (PICK, TAKE):
+        if s.field != NOTHING:
+            if go_on_taking(s, book):
+                return True
+        elif not comes_to_next_picker(s):
+            begin_links(s, book)
+        elif asks_for_field(s, book):
+            return True
+    return go_on_linking(s, book)
+
+
+@rule
+def harvest(s, book, action):
+    """Play a decision of the harvest; whether another one follows."""
+    if s.phase == PICK:
+        pick(s, book, action - PICK_ACTION)
+    elif s.phase == TAKE:
+        take(s, book, action)
+    else:
+        answer_link(s, book, action)
+    return go_on_harvesting(s, book)
+
+
+@rule
+def can_pick(s, clan, comarca):
+    """Whether a clan has flags in a comarca that is not harvested yet."""
+    return s.com_flags[comarca, clan] > 0 and s.reaped >> comarca & 1 == 0
+
+
+@rule
+def count_picks(s, clan):
+    """How many comarcas a clan may pick."""
+    count = 0
+    for comarca in range(COMARCAS):
+        count += can_pick(s, clan, comarca)
+    return count
+
+
+@rule
+def comes_to_next_picker(s):
+    """The pick goes clockwise to the next clan that has one, if any; the others pass."""
+    for _ in range(s.players):
+        if count_picks(s, s.playing) > 0:
+            return True
+        s.playing = (s.playing + 1) % s.players
+    return False
+
+
+@rule
+def asks_for_field(s, book):
+    """Whether the picker has a choice; its only comarca is harvested without asking."""
+    s.asked = s.playing
+    s.phase = PICK
+    if count_picks(s, s.playing) > 1:
+        return True
+    for comarca in range(COMARCAS):
+        if can_pick(s, s.playing, comarca):
+            pick(s, book, comarca)
+            break
+    return False
+
+
+@rule
+def legal_picks(s, book, out):  # noqa: ARG001
+    """The comarcas of the picker that are not harvested yet (D7)."""
+    count = 0
+    for comarca in range(COMARCAS):
+        if can_pick(s, s.asked, comarca):
+            out[count] = PICK_ACTION + comarca
+            count += 1
+    return count
+
+
+@rule
+def pick(s, book, comarca):
+    """A comarca is harvested now, by its picker first."""
+    s.reaped |= 1 << comarca
+    s.field = comarca
+    s.picker = s.playing
+    s.phase = TAKE
+    come_to_field(s, book, s.picker)
+
+
+@rule
+def is_alone(s, clan, comarca):
+    """Whether no other clan has flags in a comarca."""
+    for other in range(s.players):
+        if other != clan and s.com_flags[comarca, other] > 0:
+            return False
+    return True
+
+
+@rule
+def allowance_of(s, book, clan, comarca):
+    """The goods that a clan may take: one for each flag, and one if alone or in a closed city (FIN-074, FIN-076)."""
+    flags = int(s.com_flags[comarca, clan])
+    if flags == 0:
+        return 0
+    alone = 1 if is_alone(s, clan, comarca) else 0
+    walled = 1 if has_city_in(s, clan, comarca) else 0
+    return flags + (alone + walled if book.bonuses_stack else max(alone, walled))
+
+
+@rule
+def come_to_field(s, book, clan):
+    """It is a clan's turn to take goods in the field."""
+    s.asked = clan
+    s.allowance = allowance_of(s, book, clan, s.field)
+    s.taken = 0
+
+
+@rule
+def go_on_taking(s, book):
+    """Whether a clan is asked what it takes: the next one present that can take anything, once around the table."""
+    while s.allowance == 0 or not has_something_to_take(s, book):
+        following = (s.asked + 1) % s.players
+        if following == s.picker:
+            s.field = NOTHING
+            s.playing = (s.picker + 1) % s.players
+            s.phase = PICK
+            return False
+        come_to_field(s, book, following)
+    s.phase = TAKE
+    return True
+
+
+@rule
+def has_something_to_take(s, book):
+    """Whether a good of the field can be stored, or a cart be called that makes it possible."""
+    if storable_goods(s, book, s.asked, s.field) != 0:
+        return True
+    return has_cart_to_call(s, book) and goods_on_ground(s, s.field) != 0
+
+
+@rule
+def can_call(s, book, cart):
+    """Whether the asked clan may call an empty cart to the field, once in a harvest and before it takes anything."""
+    clan = s.asked
+    here = int(s.unit_com[clan, cart])
+    if s.taken > 0 or s.unit_kind[clan, cart] != CART or here == s.field or s.carts_called[clan] >> cart & 1:
+        return False
+    return is_empty(s, clan, cart) and reachable_over_bridges(s, book, here, s.field)
+
+
+@rule
+def has_cart_to_call(s, book):
+    """Whether the asked clan may call any cart."""
+    for cart in range(units_of(s, s.asked)):
+        if can_call(s, book, cart):
+            return True
+    return False
+
+
+@rule
+def call_cart(s, book, cart):
+    """A cart comes to the field, free of charge."""
+    s.carts_called[s.asked] |= 1 << cart
+    s.unit_anchor[s.asked, cart] = cart_anchor(s, book, s.field)
+    refresh_units(s, book)
+
+
+@rule
+def legal_takes(s, book, out):
+    """The goods of the field that can be stored, enough, or a cart that is called (D8)."""
+    count = list_goods(storable_goods(s, book, s.asked, s.field), out)
+    out[count] = ENOUGH
+    count += 1
+    for cart in range(units_of(s, s.asked)):
+        if can_call(s, book, cart):
+            out[count] = CALL_ACTION + cart
+            count += 1
+    return count
+
+
+@rule
+def take(s, book, action):
+    """The asked clan takes a cube or a die, calls a cart, or has enough."""
+    if action == ENOUGH:
+        s.allowance = 0
+    elif action >= CALL_ACTION:
+        call_cart(s, book, action - CALL_ACTION)
+    else:
+        code = action - TAKE_ACTION
+        take_good(s, book, s.asked, s.field, code // 8, code % 8)
+        s.taken += 1
+        s.allowance -= 1

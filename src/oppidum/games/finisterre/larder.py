@@ -1,0 +1,156 @@
+"""The larder: what tiles need, what food there is for them, and how it is eaten (12.3)."""
+
+from __future__ import annotations
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.grid import comarca_at
+from oppidum.games.finisterre.ground import foods_on_ground, put_on_ground, take_from_pile
+from oppidum.games.finisterre.state import COMARCAS, CUBES, GOODS, NOTHING, PART
+from oppidum.games.finisterre.stores import take_from_comarca, take_from_land, total_in_land
+from oppidum.games.finisterre.units import land_in, units_of
+
+HALF_FED, UNFED = 1, 2  # marks of tiles
+
+
+@rule
+def tile_need(s, town, tile):
+    """What a tile eats: its flags, or less by decision (FIN-079)."""
+    if s.unfed[town, tile] == UNFED:
+        return 0
+    return 1 if s.unfed[town, tile] == HALF_FED else int(s.town_flags[town, tile])
+
+
+@rule
+def part_need(s, town, clan):
+    """What a clan's tiles of a settlement eat."""
+    need = 0
+    for tile in range(2):
+        if s.town_flags[town, tile] > 0 and s.town_clan[town, tile] == clan:
+            need += tile_need(s, town, tile)
+    return need
+
+
+@rule
+def need_in_comarca(s, clan, comarca):
+    """What a clan's tiles of a comarca eat."""
+    need = 0
+    for unit in range(units_of(s, clan)):
+        if s.unit_kind[clan, unit] == PART and s.unit_com[clan, unit] == comarca:
+            need += part_need(s, int(s.unit_place[clan, unit]), clan)
+    return need
+
+
+@rule
+def need_in_land(s, clan, land):
+    """What the tiles of a territory eat."""
+    need = 0
+    for unit in range(units_of(s, clan)):
+        if s.unit_kind[clan, unit] == PART and s.unit_land[clan, unit] == land:
+            need += part_need(s, int(s.unit_place[clan, unit]), clan)
+    return need
+
+
+@rule
+def food_in_land(s, clan, land):
+    """The value of all food stored in a territory."""
+    food = 0
+    for good in range(CUBES, GOODS):
+        food += total_in_land(s, clan, land, good)
+    return food
+
+
+@rule
+def food_in_comarca(s, clan, comarca):
+    """The value of all food stored in a clan's units of a comarca."""
+    food = 0
+    for unit in range(units_of(s, clan)):
+        if s.unit_com[clan, unit] == comarca:
+            for good in range(CUBES, GOODS):
+                food += int(s.store[clan, unit, good])
+    return food
+
+
+@rule
+def food_to_forage(s, clan, comarca):
+    """What the tiles of a comarca might eat from its ground, where their own units have too little."""
+    missing = need_in_comarca(s, clan, comarca) - food_in_comarca(s, clan, comarca)
+    return min(missing, foods_on_ground(s, comarca)) if missing > 0 else 0
+
+
+@rule
+def forage_in_land(s, book, clan, land):
+    """The same for a territory; nothing unless the table plays so."""
+    food = 0
+    if book.forage:
+        for comarca in range(COMARCAS):
+            if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
+                food += food_to_forage(s, clan, comarca)
+    return food
+
+
+@rule
+def is_short(s, book, clan, land):
+    """Whether a territory has too little food for its tiles that are not marked; never food of another (FIN-080)."""
+    need = need_in_land(s, clan, land)
+    return need > 0 and need > food_in_land(s, clan, land) + forage_in_land(s, book, clan, land)
+
+
+@rule
+def eat_in_comarca(s, clan, comarca, need):
+    """Food of the units in a comarca is eaten: crop, fish, game, livestock; how much it was."""
+    eaten = 0
+    for good in range(CUBES, GOODS):
+        eaten += take_from_comarca(s, clan, comarca, good, need - eaten)
+    return eaten
+
+
+@rule
+def eat_in_land(s, clan, land, need):
+    """Food of a whole territory is eaten, in the same order; how much it was."""
+    eaten = 0
+    for good in range(CUBES, GOODS):
+        eaten += take_from_land(s, clan, land, NOTHING, good, need - eaten)
+    return eaten
+
+
+@rule
+def eat_from_ground(s, comarca, need):
+    """Food on the ground of a comarca is eaten, in the same order; what is left of a die stays there."""
+    for good in range(CUBES, GOODS):
+        pile = 0
+        while need > 0 and pile < s.piles:
+            anchor = int(s.pile_anchor[pile])
+            if s.pile_good[pile] != good or comarca_at(s, anchor) != comarca:
+                pile += 1
+                continue
+            value = int(s.pile_value[pile])
+            take_from_pile(s, pile, 1)
+            if value > need:
+                put_on_ground(s, anchor, good, value - need, 1)
+            need -= min(need, value)
+
+
+@rule
+def forage(s, clan, land, missing):
+    """Tiles of a territory eat from the ground what its stores lack; how much it was."""
+    found = 0
+    for comarca in range(COMARCAS):
+        if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
+            share = min(missing - found, food_to_forage(s, clan, comarca))
+            eat_from_ground(s, comarca, share)
+            found += share
+    return found
+
+
+@rule
+def eat(s, book, clan, land):
+    """The tiles of a territory eat: first what their own comarca's units hold, then the rest of the territory."""
+    missing = need_in_land(s, clan, land)
+    lacking = missing - food_in_land(s, clan, land)
+    if book.forage and lacking > 0:
+        missing -= forage(s, clan, land, lacking)
+    for comarca in range(COMARCAS):
+        if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
+            need = min(missing, need_in_comarca(s, clan, comarca))
+            missing -= eat_in_comarca(s, clan, comarca, need)
+    eat_in_land(s, clan, land, missing)

@@ -1,0 +1,55 @@
+"""Spirit, star points and carried actions: three tracks that feed each other."""
+
+from oppidum.core.jit import rule
+
+
+@rule
+def effective_spirit(s, clan):
+    """The level that is compared with others."""
+    return int(s.spirit[clan])
+
+
+@rule
+def gain_coins(s, book, clan, amount):
+    """Coins from the bank, as far as it has any."""
+    if book.coin_limit > 0:
+        left = book.coin_limit
+        for other in range(s.players):
+            left -= s.coins[other]
+        amount = max(0, min(amount, left))
+    s.coins[clan] += amount
+
+
+@rule
+def change_carried(s, book, clan, amount):
+    """More or fewer carried actions: those above the most are sold, debts below the least forgotten (FIN-171)."""
+    carried = int(s.carried[clan]) + amount
+    if carried > book.carry_most:
+        gain_coins(s, book, clan, book.action_sale * (carried - book.carry_most))
+        carried = book.carry_most
+    s.carried[clan] = max(carried, book.carry_least)
+
+
+@rule
+def gain_spirit(s, book, clan, levels):
+    """Levels that were earned, each with an action."""
+    s.spirit[clan] += levels
+    change_carried(s, book, clan, levels)
+
+
+@rule
+def gain_star(s, book, clan, points):
+    """Star points; five of them are a level (FIN-112)."""
+    star = int(s.star[clan]) + points
+    gain_spirit(s, book, clan, star // book.star_most)
+    s.star[clan] = star % book.star_most
+
+
+@rule
+def lose_star(s, book, clan, points):
+    """Star points are lost, then levels; where nothing is left nothing is owed (FIN-112)."""
+    star = int(s.star[clan]) - points
+    while star < 0 and s.spirit[clan] > 0:
+        s.spirit[clan] -= 1
+        star += book.star_most
+    s.star[clan] = max(star, 0)
