@@ -57,7 +57,7 @@ def put_card(s, book):
     else:
         add_to_comarcas(s, book, plot_a, plot_b)
     refresh_map(s, book)
-    find_recoverable(s, book, there_a, there_b)
+    find_recoverable(s, there_a, there_b)
 
 
 @rule
@@ -230,7 +230,7 @@ def is_cut(s, book, clan, town):
 
 
 @rule
-def find_recoverable(s, book, there_a, there_b):
+def find_recoverable(s, there_a, there_b):
     """The covered cards that the placer may take back (FIN-033, FIN-034)."""
     for half in range(2):
         there = there_a if half == 0 else there_b

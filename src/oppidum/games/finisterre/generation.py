@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.book import LOTS
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import left_in_supply, put_on_ground
 from oppidum.games.finisterre.placement import cell_of_b
@@ -52,15 +53,21 @@ def generate(s, book, anchor, good, value, count):
 
 
 @rule
+def market_most(book, good):
+    """The cubes, or the value of food, that the market holds at most."""
+    return LOTS * (book.lot[good] if good < CUBES else book.food_group)
+
+
+@rule
 def to_market(s, book, good, value):
     """One cube or die for the market, if supply has one; what is too much there stays in supply."""
     if left_in_supply(s, book, good) > 0:
         if good < CUBES:
-            if int(s.market[good]) < book.market_most[good]:
+            if int(s.market[good]) < market_most(book, good):
                 s.supply[good] -= 1
                 s.market[good] += 1
         else:
-            s.market[good] = min(int(s.market[good]) + value, book.market_most[good])
+            s.market[good] = min(int(s.market[good]) + value, market_most(book, good))
 
 
 @rule
