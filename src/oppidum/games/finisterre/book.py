@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
-from oppidum.core.record import Record, i1, i2, i4
-from oppidum.games.finisterre.state import CARDS, CLANS, CUBES, FACES, GOODS, OBJECTIVES, SPECIALTIES
+from typing import Any
+
+from oppidum.core.options import Options
+from oppidum.core.record import Record, i1, i4
+from oppidum.games.finisterre.box import Box
+from oppidum.games.finisterre.faces import fill_cards
+from oppidum.games.finisterre.state import (
+    AMOUNTS,
+    CARDS,
+    CLANS,
+    COINS,
+    CUBES,
+    DOLMENS,
+    FACES,
+    GOLD,
+    GOODS,
+    HAND,
+    IRON,
+    LOWER,
+    OBJECTIVES,
+    OUT,
+    PLOTS,
+    SPECIALTIES,
+    UNITS,
+    UPPER,
+    WOOD,
+)
+from oppidum.games.finisterre.terrain import BadCards
+
+ANY_AMOUNT = 100  # of star points by melting: more than any phase brings
 
 PRICED = 7  # things with a price, in the order of these:
 SMALL_VILLAGE, LARGE_VILLAGE, GROWTH, ANNEX_SMALL, ANNEX_LARGE, NEW_BOAT, NEW_CART = range(PRICED)
+PRICED_NAMES = ("small_village", "large_village", "growth", "annex_small", "annex_large", "boat", "cart")
 LOTS = 4  # of the market
 BLOCKS = 24
 YEARS = 6  # of the growth tables
+
+OTHER_READINGS = (  # a field of the book, the option, the value that sets it
+    ("bought_for_turn", "bought", "turn"),
+    ("bonuses_stack", "harvest_bonus", "stack"),
+    ("melt_by_coins", "melt_points", "coins"),
+    ("fish_by_half_year", "fish", "half_year"),
+    ("forage", "forage", True),
+    ("overwrite_free", "overwrite", "free"),
+    ("flood_cities", "flood_cities", True),
+    ("vein_of_wood", "vein", "wood"),
+    ("third_is_coin", "large_third", "coin"),
+    ("road_match_strict", "road_match", "strict"),
+    ("match_joined_only", "match_side", "joined"),
+    ("discovery_each", "discovery", "per_coincidence"),
+    ("flood_network", "flood", "whole_network"),
+    ("virgin_founding", "virgin_founding", True),
+)
 
 
 class Book(Record):
@@ -119,3 +165,140 @@ class Book(Record):
     virgin_founding = i4()
     coin_limit = i4()  # 0: none
     ask_feeding = i4()  # 1: a clan with food enough is asked too, because it may abandon tiles
+
+
+def make_book(box: Box, players: int, options: Options) -> Book:
+    """The read-only record of a variant."""
+    box.check()
+    book = Book()
+    check_counts(box)
+    fill_cards(book, box)
+    fill_piles(book, box, players, str(options["start"]))
+    fill_numbers(book, box.numbers)
+    fill_prices(book, box.numbers, options)
+    fill_points(book, box.numbers["points"])
+    fill_options(book, box.numbers, options)
+    check_capacity(book, players)
+    return book.freeze()
+
+
+def fill_piles(book: Book, box: Box, players: int, start: str) -> None:
+    """What is in the deck, above and below (FIN-002, FIN-003)."""
+    upper, lower = box.piles(players, start)
+    piles = [
+        UPPER if group == upper else LOWER if group in lower else OUT for group in box.groups for _ in box.groups[group]
+    ]
+    book.pile[: len(piles)] = piles
+    book.objectives = len(box.aims)
+    book.specialties = len(box.specialists)
+    for number, kind in enumerate(box.specialists):
+        book.copies[number] = 0 if "replaces" in kind else kind["copies"]
+        book.gold_value[number] = kind["gold"]
+    deck = box.numbers["deck"]
+    book.pile_objectives[:] = [players * each for each in deck["objectives"]]
+    book.pile_specialties[:] = [players * each for each in deck["specialties"]]
+
+
+def fill_numbers(book: Book, numbers: dict[str, Any]) -> None:
+    """Pieces, slots, seasons and yields."""
+    for name in (
+        *("tiles", "vehicles", "boat_slots", "cart_slots", "caravan_slots", "free_steps", "nomad_actions"),
+        *("nomad_cards", "star_most", "objective_sale", "idle_coin", "boat_reach", "turn_limit"),
+    ):
+        setattr(book, name, numbers[name])
+    book.huts[:] = numbers["huts"]
+    book.cubes[:] = [numbers["cubes"][good] for good in ("wood", "iron", "gold")]
+    book.dice[CUBES:] = [numbers["dice"][good] for good in ("crop", "fish", "game", "livestock")]
+    for name in ("die_most", "crop_start", "crop_least", "crop_most"):
+        setattr(book, name, numbers["seasons"][name])
+    book.growth_years = len(numbers["seasons"]["growth"])
+    book.growth[: book.growth_years] = numbers["seasons"]["growth"]
+    book.fish_years = len(numbers["seasons"]["fish_growth"])
+    book.fish_growth[: book.fish_years] = numbers["seasons"]["fish_growth"]
+    for name in ("fish_value", "iron_base", "forest_wood", "crop_dice"):
+        setattr(book, name, numbers["yields"][name])
+    book.animals[:] = [numbers["yields"]["game"], numbers["yields"]["livestock"]]
+
+
+def fill_prices(book: Book, numbers: dict[str, Any], options: Options) -> None:
+    """Costs, the market, the mint, and what actions are worth."""
+    costs = numbers["costs"] | (numbers["annex_in_gold"] if options["annex"] == "gold+iron" else {})
+    book.cost[:] = [costs[name] for name in PRICED_NAMES]
+    if options["large_third"] == "coin":
+        for thing in (LARGE_VILLAGE, GROWTH):
+            book.cost[thing, COINS] += book.cost[thing, GOLD]
+            book.cost[thing, GOLD] = 0
+    market = numbers["market"]
+    book.lot[:] = [market["wood_lot"], market["iron_lot"]]
+    book.lot_price[:] = [market["wood"], market["iron"]]
+    book.food_lot = market["food_lot"]
+    book.food_group = market["food_group"]
+    book.food_price[:] = market["food"]
+    book.mint_rate = numbers["mint"]["rate"]
+    book.mint_fee = numbers["mint"]["fee"]
+    book.fuel = IRON if options["mint_fuel"] == "iron" else WOOD
+    carried = numbers["carried"]
+    book.action_sale = carried["sale"]
+    book.action_price = carried["price"]
+    book.carry_most = carried["unlimited" if options["carry_limit"] == "none" else "most"]
+    book.carry_least = carried["least"]
+    book.block_top[:] = block_tops(carried["blocks"])
+
+
+def block_tops(first: list[int]) -> list[int]:
+    """The last action of every block: those that are given, then each one longer than the one before."""
+    tops = list(first)
+    while len(tops) < BLOCKS:
+        tops.append(2 * tops[-1] - tops[-2] + 1)
+    return tops
+
+
+def fill_points(book: Book, points: dict[str, Any]) -> None:
+    """What is counted at the end."""
+    book.tile_points[:] = points["tile"]
+    book.city_points[:] = points["city"]
+    for name in ("boat", "cart", "link_city", "link_open", "bridge", "spirit"):
+        setattr(book, f"{name}_points", points[name])
+    for players, share in points["spirit_share"].items():
+        book.spirit_share[int(players)] = share
+
+
+def fill_options(book: Book, numbers: dict[str, Any], options: Options) -> None:
+    """Where a table reads the rules in another way."""
+    book.open_link_least = 0 if options["open_link"] == "strict" else numbers["points"]["open_link_least"]
+    book.melt_cap = ANY_AMOUNT if options["melt_cap"] == "none" else numbers["mint"]["melt_cap"]
+    book.coin_limit = 0 if options["coin_limit"] == "none" else int(options["coin_limit"])
+    book.ground_for_nomads_off = not options["nomad_ground"]
+    for field, name, other in OTHER_READINGS:
+        setattr(book, field, options[name] == other)
+
+
+def check_counts(box: Box) -> None:
+    """Refuse more kinds of cards than a book has room for."""
+    dolmens = sum(len(square.shows("D")) for card in box.cards for square in card.squares)
+    for what, amount, most in (
+        ("terrain cards", len(box.cards), CARDS),
+        ("kinds of specialists", len(box.specialists), SPECIALTIES),
+        ("objectives", len(box.aims), OBJECTIVES),
+        ("dolmens", dolmens, DOLMENS),
+    ):
+        if amount > most:
+            raise BadCards(f"{amount} {what} are too many; at most {most}")
+
+
+def check_capacity(book: Book, players: int) -> None:
+    """Refuse numbers that a position cannot hold or a match cannot bear."""
+    terrain = int((book.pile != OUT).sum())
+    limits = (
+        ("players", players, CLANS),
+        ("units of a clan", book.tiles + book.vehicles, UNITS),
+        ("squares", 2 * terrain + 2 * players * (book.tiles + book.vehicles), PLOTS),
+        ("objectives in the deck", int(book.pile_objectives.sum()), book.objectives),
+        ("specialists in the deck", int(book.pile_specialties.sum()), int(book.copies.sum())),
+        ("cards of a nomad", book.nomad_cards, HAND),
+        ("carried actions", book.carry_most, AMOUNTS - 1),
+        ("carried actions owed", -book.carry_least, AMOUNTS - 1),
+    )
+    for what, amount, most in limits:
+        if amount > most:
+            raise BadCards(f"{amount} {what} are too many; at most {most}")

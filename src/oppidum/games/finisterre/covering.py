@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.comarcas import add_to_comarcas, count_comarcas, forget_splits
+from oppidum.games.finisterre.direct_links import has_part, shares_road, towns_linked_with
 from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell, open_plot
 from oppidum.games.finisterre.ground import put_on_ground, put_total_on_ground
-from oppidum.games.finisterre.links import has_part, shares_road, towns_linked_with
 from oppidum.games.finisterre.placement import cell_of_b, wet
 from oppidum.games.finisterre.roads import has_bridge
 from oppidum.games.finisterre.state import (

@@ -1,174 +1,118 @@
-"""Direct links of a clan: pairs of its settlement parts on one road, with one bridge at most between them."""
+"""The harvest of the links: one good for each direct link, from either of its comarcas (12.2)."""
 
 from __future__ import annotations
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.grid import neighbour
-from oppidum.games.finisterre.roads import boat_comarca, ways
-from oppidum.games.finisterre.state import BOAT_TILE, DOCK, LINKS, NOTHING, PART, ROAD, SITE, TOWN_TILE, UNITS
-
-# A walk reaches a part of a square in two ways: before a bridge and behind one.
-BEFORE, BEHIND = 1, 2
-
-
-@rule
-def towns_linked_with(s, book, clan, town):
-    """The other towns of the clan with which its part in this town has a direct link, as bits (FIN-038, FIN-192)."""
-    if s.unit_road[clan, unit_in_town(s, clan, town)] == NOTHING:
-        return 0
-    end = enter_town(s, book, town, BEFORE, 0)
-    found, begin = 0, 0
-    while begin < end:
-        step = int(s.queue[begin])
-        begin += 1
-        part, way = step >> 2, step & 3
-        others = own_towns_at(s, book, clan, part) & ~(1 << town)
-        found |= others
-        if not others:
-            end = walk_on(s, book, town, part, way, end)
-    for step in range(end):
-        part = int(s.queue[step]) >> 2
-        s.mark[part >> 2, part & 3] = 0
-        s.queue[step] = 0
-    return found
+from oppidum.games.finisterre.direct_links import find_links
+from oppidum.games.finisterre.state import (
+    COMARCAS,
+    ENOUGH,
+    LINK_PICK,
+    LINK_TAKE,
+    NOTHING,
+    PICK_ACTION,
+    TAKE_ACTION,
+)
+from oppidum.games.finisterre.taking import list_goods, storable_goods, take_good
 
 
 @rule
-def unit_in_town(s, clan, town):
-    """The unit that a clan has in a town, or 0 if none."""
-    for unit in range(UNITS):
-        if s.unit_kind[clan, unit] == PART and int(s.unit_place[clan, unit]) == town:
-            return unit
-    return 0
+def begin_links(s, book):
+    """The clan after the last picker begins, or the start player if nobody picked (FIN-075)."""
+    s.playing = s.start if s.picker == NOTHING else (s.picker + 1) % s.players
+    s.passed = 0
+    s.phase = LINK_PICK
+    find_links(s, book, s.playing)
 
 
 @rule
-def reach(s, book, plot, corner, way, end):
-    """Note a part of a square as reached, once each way; returns the new end of the queue."""
-    corner = int(book.part[int(s.plot_face[plot]), corner])
-    if int(s.mark[plot, corner]) & way:
-        return end
-    s.mark[plot, corner] = int(s.mark[plot, corner]) | way
-    s.queue[end] = 4 * (4 * plot + corner) + way
-    return end + 1
-
-
-@rule
-def walk_on(s, book, start, part, way, end):
-    """From a part to all that its roads, its bridge and the tiles before it join."""
-    plot = part >> 2
-    face = int(s.plot_face[plot])
-    here = ways(book, face)
-    for side in range(4):
-        if here >> side & 1 and int(book.part[face, side]) == part & 3:
-            end = cross_side(s, book, start, plot, side, way, end)
-    if book.bridge[face] and way == BEFORE:
-        for corner in range(4):
-            if int(book.part[face, corner]) != part & 3:
-                end = reach(s, book, plot, corner, BEHIND, end)
-    return end
-
-
-@rule
-def cross_side(s, book, start, plot, side, way, end):
-    """Over one side: to the road that meets it, or through the tile before it."""
-    beside = neighbour(int(s.plot_cell[plot]), side)
-    near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
-    if near < 0:
-        return end
-    edge, what = int(book.edge[int(s.plot_face[plot]), side]), int(s.plot_face[near])
-    if what >= 0:
-        if edge == ROAD and book.edge[what, (side + 2) & 3] == ROAD:
-            end = reach(s, book, near, (side + 2) & 3, way, end)
-    elif what <= BOAT_TILE:
-        if edge != SITE and int(s.plot_com[plot, side]) == boat_comarca(s, near):
-            end = enter_tile(s, book, near, int(s.plot_com[plot, side]), DOCK, way, end)
-    elif what <= TOWN_TILE and edge != DOCK:
-        town = TOWN_TILE - what
-        if town != start and int(s.plot_com[plot, side]) == town_comarca(s, town):
-            end = enter_town(s, book, town, way, end)
-    return end
-
-
-@rule
-def town_comarca(s, town):
-    """The comarca of a town."""
-    anchor = int(s.town_anchor[town])
-    return int(s.plot_com[int(s.plot_at[anchor >> 2]) - 1, anchor & 3])
-
-
-@rule
-def enter_town(s, book, town, way, end):
-    """To all roads around both tiles of a town."""
-    for tile in range(2):
-        if s.town_flags[town, tile] > 0:
-            plot = int(s.plot_at[s.town_cell[town, tile]]) - 1
-            end = enter_tile(s, book, plot, town_comarca(s, town), SITE, way, end)
-    return end
-
-
-@rule
-def enter_tile(s, book, plot, comarca, arrow, way, end):
-    """To all roads around a tile, in the comarca of its unit."""
-    cell = int(s.plot_cell[plot])
-    for side in range(4):
-        beside = neighbour(cell, side)
-        near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
-        if near >= 0 and s.plot_face[near] >= 0:
-            back = (side + 2) & 3
-            edge = int(book.edge[int(s.plot_face[near]), back])
-            if (edge in (ROAD, arrow)) and int(s.plot_com[near, back]) == comarca:
-                end = reach(s, book, near, back, way, end)
-    return end
-
-
-@rule
-def own_towns_at(s, book, clan, part):
-    """The towns of a clan that a part of a square is joined to, as bits."""
-    plot, towns = part >> 2, 0
-    face = int(s.plot_face[plot])
-    for side in range(4):
-        edge = int(book.edge[face, side])
-        if (edge in (ROAD, SITE)) and int(book.part[face, side]) == part & 3:
-            beside = neighbour(int(s.plot_cell[plot]), side)
-            near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
-            if near >= 0 and BOAT_TILE < s.plot_face[near] <= TOWN_TILE:
-                town = TOWN_TILE - int(s.plot_face[near])
-                owned = has_part(s, town, clan)
-                if owned and int(s.plot_com[plot, side]) == town_comarca(s, town):
-                    towns |= 1 << town
-    return towns
-
-
-@rule
-def has_part(s, town, clan):
-    """Whether a clan has a tile in a town."""
-    first = s.town_flags[town, 0] > 0 and s.town_clan[town, 0] == clan
-    return first or (s.town_flags[town, 1] > 0 and s.town_clan[town, 1] == clan)
-
-
-@rule
-def shares_road(s, clan, unit):
-    """Whether another settlement part of the clan lies on the same road: only then a link is possible."""
-    road = int(s.unit_road[clan, unit])
-    if road == NOTHING:
-        return False
-    for other in range(UNITS):
-        if other != unit and s.unit_kind[clan, other] == PART and int(s.unit_road[clan, other]) == road:
+def go_on_linking(s, book):
+    """Whether a clan is asked for the comarca of a link: the next one, once around the table."""
+    while s.passed < s.players:
+        if s.phase == LINK_TAKE:
             return True
+        if link_fields(s, book, s.playing) != 0:
+            s.asked = s.playing
+            s.phase = LINK_PICK
+            return True
+        s.passed += 1
+        s.playing = (s.playing + 1) % s.players
+        find_links(s, book, s.playing)
+    s.links = 0
     return False
 
 
 @rule
-def find_links(s, book, clan):
-    """List the direct links of a clan in s.link, each by the comarcas of its two ends; s.links is their number."""
-    s.links = 0
-    for unit in range(UNITS):
-        if s.unit_kind[clan, unit] == PART and shares_road(s, clan, unit):
-            linked = towns_linked_with(s, book, clan, int(s.unit_place[clan, unit]))
-            for other in range(unit + 1, UNITS):
-                if s.unit_kind[clan, other] == PART and linked >> int(s.unit_place[clan, other]) & 1:
-                    if s.links < LINKS:
-                        s.link[s.links, 0] = s.unit_com[clan, unit]
-                        s.link[s.links, 1] = s.unit_com[clan, other]
-                        s.links += 1
+def link_fields(s, book, clan):
+    """The comarcas of a clan's unused links with a good that it can store, as bits."""
+    fields = 0
+    for one in range(s.links):
+        for end in range(2):
+            comarca = int(s.link[one, end])
+            if fields >> comarca & 1 == 0 and storable_goods(s, book, clan, comarca) != 0:
+                fields |= 1 << comarca
+    return fields
+
+
+@rule
+def legal_link_picks(s, book, out):
+    """The comarcas where a link may be used, or enough (D9)."""
+    count = 0
+    fields = link_fields(s, book, s.asked)
+    for comarca in range(COMARCAS):
+        if fields >> comarca & 1:
+            out[count] = PICK_ACTION + comarca
+            count += 1
+    out[count] = ENOUGH
+    return count + 1
+
+
+@rule
+def legal_link_takes(s, book, out):
+    """The goods there that can be stored."""
+    return list_goods(storable_goods(s, book, s.asked, s.field), out)
+
+
+@rule
+def use_link(s, comarca):
+    """The first link that touches a comarca is used up."""
+    used = 0
+    while s.link[used, 0] != comarca and s.link[used, 1] != comarca:
+        used += 1
+    s.links -= 1
+    for later in range(used, s.links):
+        s.link[later, 0] = s.link[later + 1, 0]
+        s.link[later, 1] = s.link[later + 1, 1]
+
+
+@rule
+def answer_link(s, book, action):
+    """The comarca of a link, then the good; or enough of links."""
+    if action == ENOUGH:
+        s.links = 0
+    elif s.phase == LINK_PICK:
+        pick_link(s, book, action - PICK_ACTION)
+    else:
+        take_link(s, book, action - TAKE_ACTION)
+
+
+@rule
+def pick_link(s, book, comarca):
+    """A link is used in a comarca; a good without any other beside it is taken at once."""
+    use_link(s, comarca)
+    s.field = comarca
+    s.phase = LINK_TAKE
+    goods = storable_goods(s, book, s.asked, comarca)
+    if goods & (goods - 1) == 0:
+        code = 0
+        while goods >> code & 1 == 0:
+            code += 1
+        take_link(s, book, code)
+
+
+@rule
+def take_link(s, book, code):
+    """The good of a link."""
+    take_good(s, book, s.asked, s.field, code // 8, code % 8)
+    s.field = NOTHING
+    s.phase = LINK_PICK

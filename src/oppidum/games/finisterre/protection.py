@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.direct_links import has_part, town_comarca
 from oppidum.games.finisterre.grid import neighbour, open_plot
-from oppidum.games.finisterre.links import has_part, town_comarca
 from oppidum.games.finisterre.roads import count_roads, road_of_tile
 from oppidum.games.finisterre.state import BARE, NOTHING, SITE, TOWNS
 

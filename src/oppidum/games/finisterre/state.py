@@ -256,13 +256,16 @@ class Position(Record):
     slot_card = i2(CLANS, SLOTS)  # codes of cards, or NOTHING
     slot_state = i1(CLANS, SLOTS)
     slot_pile = i1(CLANS, SLOTS)
+    sold = i1(CLANS, 2)  # objectives that a clan has sold unseen, by the pile they came from
     # The card phase.
     dues = i1(CLANS)  # cards still to be dealt
     row_used = i1(CLANS)  # 1 when a clan has placed a card of the row in this turn
     recovered = i1(CLANS)  # 1 when it has recovered a card in this turn
     seasons = i4()  # half years passed in this card phase
     playing = i4()  # the clan whose card turn, harvest pick or action turn it is
-    card = i4()  # the card in play
+    card = i4()  # the card in play, or NOTHING
+    card_open = i1()  # 1 if all may see it; terrain in play is always seen
+    card_pile = i1()  # the pile from which it was drawn
     at = i4()  # the cell of its square A
     facing = i4()
     tier = i4()  # what it may cover: 1, or 2 for any two squares

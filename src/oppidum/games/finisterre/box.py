@@ -1,0 +1,99 @@
+"""The box: cards and numbers as they stand in their files, read once and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from oppidum.games.finisterre.state import OBJECTIVE, SPECIALTY
+from oppidum.games.finisterre.terrain import BadCards, Card, read_card
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box: cards and numbers. A variant is a box with differences."""
+
+    terrain: dict[str, Any]
+    specialists: tuple[dict[str, Any], ...]
+    objectives: dict[str, Any]
+    numbers: dict[str, Any]
+
+    @classmethod
+    @cache
+    def load(cls, folder: Path = HERE) -> Box:
+        """Read the files of a folder."""
+
+        def read(name: str) -> dict[str, Any]:
+            return tomllib.loads((folder / name).read_text("utf-8"))
+
+        kinds = tuple(read("cards/specialists.toml")["kinds"])
+        return cls(read("cards/terrain.toml"), kinds, read("cards/objectives.toml"), read("numbers.toml"))
+
+    @cached_property
+    def groups(self) -> dict[str, tuple[Card, ...]]:
+        """The terrain cards by their groups, read and checked."""
+        return {name: tuple(map(read_card, lines)) for name, lines in self.terrain["groups"].items()}
+
+    @property
+    def starts(self) -> tuple[str, ...]:
+        """The starting groups: those that are never in the lower pile."""
+        main = {name for names in self.terrain["lower"].values() for name in names}
+        return tuple(name for name in self.terrain["groups"] if name not in main)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All terrain cards, in the order of their numbers."""
+        return tuple(card for cards in self.groups.values() for card in cards)
+
+    @cached_property
+    def aims(self) -> tuple[dict[str, Any], ...]:
+        """All objectives, in the order of their numbers: final ones, then partial ones."""
+        return (*self.objectives["final"]["cards"], *self.objectives["partial"]["cards"])
+
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        """The number of each card as the deck and the hands name it, by its short name."""
+        return {
+            **{card.name: number for number, card in enumerate(self.cards)},
+            **{kind["code"]: SPECIALTY + number for number, kind in enumerate(self.specialists)},
+            **{aim["code"]: OBJECTIVE + number for number, aim in enumerate(self.aims)},
+        }
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """And the other way round."""
+        return {code: name for name, code in self.codes.items()}
+
+    def piles(self, players: int, start: str = "players") -> tuple[str, tuple[str, ...]]:
+        """The group of the upper pile and those of the lower one (FIN-002)."""
+        upper = self.terrain["upper"][str(players)] if start == "players" else start.upper()
+        return upper, tuple(self.terrain["lower"][str(players)])
+
+    def facts(self, players: int) -> dict[str, object]:
+        """All that matters in it for so many players, as JSON values."""
+        lower = self.terrain["lower"][str(players)]
+        groups = {name: cards for name, cards in self.terrain["groups"].items() if name in (*self.starts, *lower)}
+        return {
+            "groups": groups,
+            "specialists": list(self.specialists),
+            "objectives": self.objectives,
+            "numbers": self.numbers,
+        }
+
+    def check(self) -> None:
+        """Refuse a box with two cards of one name, or with which a match could not start."""
+        names = [card.name for card in self.cards] + [kind["code"] for kind in self.specialists]
+        names += [aim["code"] for aim in self.aims]
+        for name, times in Counter(names).items():
+            if times > 1:
+                raise BadCards(f"{name}: {times} cards have this name")
+        for group in self.starts:
+            for card in self.groups[group]:
+                if not card.is_water:
+                    raise BadCards(f"{card.name}: every card of a starting group has water")

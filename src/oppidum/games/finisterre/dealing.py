@@ -1,0 +1,184 @@
+"""The deal: everything in its place, who begins, and how many cards each clan gets."""
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS, deck_left, draw_card
+from oppidum.games.finisterre.spirit import effective_spirit
+from oppidum.games.finisterre.state import (
+    CLANS,
+    CUBES,
+    FIRST,
+    FIRST_ACTION,
+    HAND,
+    MIDDLE,
+    NOTHING,
+    OUT,
+    SIDE,
+    SLOTS,
+    TOWNS,
+    UNITS,
+    UPPER,
+)
+
+
+@rule
+def set_up(s, book, players):
+    """Everything in its place before chance says who begins (FIN-009)."""
+    s.players = players
+    s.phase = FIRST
+    s.start = NOTHING
+    s.asked = NOTHING
+    s.playing = NOTHING
+    s.west = s.east = MIDDLE % SIDE
+    s.south = s.north = MIDDLE // SIDE
+    s.crop_value = book.crop_start
+    s.top = NOTHING
+    s.card = NOTHING
+    s.at = NOTHING
+    s.odd_bank = NOTHING
+    s.field = NOTHING
+    s.picker = NOTHING
+    s.kind = NOTHING
+    s.target = NOTHING
+    s.other = NOTHING
+    for cube in range(CUBES):
+        s.supply[cube] = book.cubes[cube]
+    stack_deck(s, book)
+    clear_towns(s)
+    for clan in range(CLANS):
+        clear_clan(s, clan)
+
+
+@rule
+def stack_deck(s, book):
+    """The starting pile on the main pile (FIN-189)."""
+    for card in range(book.cards):
+        s.where[card] = book.pile[card]
+        if book.pile[card] != OUT:
+            s.deck[0 if book.pile[card] == UPPER else 1, TERRAIN_CARDS] += 1
+    for pile in range(2):
+        s.deck[pile, OBJECTIVE_CARDS] = book.pile_objectives[pile]
+        s.deck[pile, SPECIALTY_CARDS] = book.pile_specialties[pile]
+    for kind in range(book.specialties):
+        s.unseen[kind] = book.copies[kind]
+
+
+@rule
+def clear_towns(s):
+    """No village stands anywhere."""
+    for town in range(TOWNS):
+        s.town_anchor[town] = NOTHING
+        for tile in range(2):
+            s.town_cell[town, tile] = NOTHING
+            s.town_clan[town, tile] = NOTHING
+
+
+@rule
+def clear_clan(s, clan):
+    """A clan without units and cards."""
+    for unit in range(UNITS):
+        s.unit_place[clan, unit] = NOTHING
+        s.unit_anchor[clan, unit] = NOTHING
+        s.unit_com[clan, unit] = NOTHING
+        s.unit_road[clan, unit] = NOTHING
+        s.unit_land[clan, unit] = NOTHING
+    for index in range(HAND):
+        s.hand[clan, index] = NOTHING
+    for slot in range(SLOTS):
+        s.slot_card[clan, slot] = NOTHING
+
+
+@rule
+def legal_first(s, out):
+    """Any clan may begin, each as likely."""
+    for clan in range(s.players):
+        out[clan] = FIRST_ACTION + clan
+    return s.players
+
+
+@rule
+def comes_before(s, clan, other):
+    """Whether a clan has more right to begin than another: fewer coins, more spirit, a higher star (FIN-041)."""
+    if s.coins[clan] != s.coins[other]:
+        return s.coins[clan] < s.coins[other]
+    if effective_spirit(s, clan) != effective_spirit(s, other):
+        return effective_spirit(s, clan) > effective_spirit(s, other)
+    return s.star[clan] > s.star[other]
+
+
+@rule
+def next_start(s, book):  # noqa: ARG001 - as all rules of the deal
+    """Who begins the next turn; among equals the first clockwise after the last start player (FIN-041)."""
+    best = (s.start + 1) % s.players
+    for step in range(2, s.players + 1):
+        clan = (s.start + step) % s.players
+        if comes_before(s, clan, best):
+            best = clan
+    return best
+
+
+@rule
+def part_flags(s, town, clan):
+    """The flags of a clan's part of a town (FIN-043)."""
+    flags = 0
+    for tile in range(2):
+        if s.town_flags[town, tile] > 0 and s.town_clan[town, tile] == clan:
+            flags += int(s.town_flags[town, tile])
+    return flags
+
+
+@rule
+def largest_part(s, clan):
+    """The flags of a clan's largest settlement part; 0 for nomads."""
+    most = 0
+    for town in range(TOWNS):
+        most = max(most, part_flags(s, town, clan))
+    return most
+
+
+@rule
+def is_nomad(s, clan):
+    """Whether a clan has no village tile on the table."""
+    return largest_part(s, clan) == 0
+
+
+@rule
+def card_allowance(s, book, clan):
+    """How many cards a clan is dealt (FIN-042)."""
+    flags = largest_part(s, clan)
+    return flags if flags > 0 else book.nomad_cards
+
+
+@rule
+def begin_deal(s, book):
+    """What each clan is to be dealt in this turn; nobody has been served yet."""
+    s.playing = NOTHING
+    s.card = NOTHING
+    for clan in range(s.players):
+        s.dues[clan] = card_allowance(s, book, clan)
+
+
+@rule
+def next_to_deal(s):
+    """Whose card is next: one at a time, clockwise from the start player; NOTHING when all is dealt (FIN-042)."""
+    if deck_left(s) == 0:
+        return NOTHING
+    first = s.start if s.playing == NOTHING else s.playing + 1
+    for step in range(s.players):
+        clan = (first + step) % s.players
+        if s.dues[clan] > 0:
+            return clan
+    return NOTHING
+
+
+@rule
+def is_dealt_openly(s):
+    """Whether all see the card that is drawn for `asked`: a nomad's, or a bonus while a card is in play (FIN-061)."""
+    return s.card != NOTHING or is_nomad(s, s.asked)
+
+
+@rule
+def deal_card(s, book, code):
+    """The next card of the deal, for `asked`."""
+    draw_card(s, book, code, s.asked, is_dealt_openly(s), 0)
+    s.dues[s.asked] -= 1
+    s.playing = s.asked

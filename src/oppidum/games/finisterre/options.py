@@ -1,0 +1,134 @@
+"""The options of a table: where the rule book can be read in two ways, both are here, the default first."""
+
+from __future__ import annotations
+
+from oppidum.core.options import Option, Value
+
+OPTIONS = (
+    Option(
+        "start",
+        "Which starting group lies on top of the deck",
+        {
+            "players": "by the number of players: 8 cards for two and three, 12 for four and five",
+            "sa": "the group of 4",
+            "sb": "the group of 8",
+            "sc": "the group of 12",
+        },
+    ),
+    Option(
+        "bought",
+        "How long bought goods may be kept in hand",
+        {"phase": "until the clan's action phase ends", "turn": "until its action turn ends"},
+    ),
+    Option(
+        "nomad_ground",
+        "Whether nomads found with goods from the ground",
+        {True: "yes: a small village of what lies in its comarca", False: "no: only of what they own"},
+    ),
+    Option(
+        "harvest_bonus",
+        "What being alone and having a closed city add to a harvest",
+        {"max1": "one good, also for both", "stack": "one good for each of them"},
+    ),
+    Option(
+        "open_link",
+        "What an open village with a link to an own closed city scores",
+        {"floor2": "its flags, but 2 at least", "strict": "its flags"},
+    ),
+    Option(
+        "melt_points",
+        "What is counted for the star points of melting",
+        {"gold": "every two gold that are made", "coins": "every two coins that are melted"},
+    ),
+    Option(
+        "melt_cap",
+        "How many star points melting brings in an action phase",
+        {2: "two at most", "none": "any number"},
+    ),
+    Option(
+        "fish",
+        "When fish on the ground grow",
+        {"track": "in winters, as the year track says", "half_year": "by one in every half year"},
+    ),
+    Option(
+        "forage",
+        "Whether hungry villages eat what lies on the ground",
+        {False: "no: only what their clan has stored", True: "yes: when nothing stored is left for them"},
+    ),
+    Option(
+        "overwrite",
+        "Which squares a card may cover together",
+        {
+            "tiers": "both squares of one card; a water card without any other place any two",
+            "free": "any two squares",
+        },
+    ),
+    Option(
+        "flood_cities",
+        "Whether water cards may cover closed cities",
+        {False: "no", True: "yes, as they cover villages"},
+    ),
+    Option(
+        "vein",
+        "What a rich vein adds to",
+        {"iron": "iron where mountains meet", "wood": "wood where forests meet"},
+    ),
+    Option(
+        "annex",
+        "What the two tiles of a city pay when they are joined",
+        {
+            "iron+coins": "1 iron and 2 coins for a small tile, double for a large one",
+            "gold+iron": "1 gold and 2 iron for a small tile, double for a large one",
+        },
+    ),
+    Option(
+        "large_third",
+        "What a large village costs beside wood and iron",
+        {"gold": "1 gold", "coin": "1 coin"},
+    ),
+    Option(
+        "mint_fuel",
+        "What is burnt for minting and melting",
+        {"wood": "1 wood", "iron": "1 iron"},
+    ),
+    Option(
+        "coin_limit",
+        "How many coins there are",
+        {"none": "as many as are needed", 150: "150, as in the box"},
+    ),
+    Option(
+        "virgin_founding",
+        "Whether settled clans found with goods from the ground where nobody lives",
+        {False: "no", True: "yes: in comarcas without any flag"},
+    ),
+    Option(
+        "carry_limit",
+        "How many unused actions a clan may carry",
+        {5: "five; what is above is sold", "none": "any number"},
+    ),
+    Option(
+        "road_match",
+        "How the roads of a new card must fit",
+        {"one": "one end must go on", "strict": "every end that meets a square must go on"},
+    ),
+    Option(
+        "match_side",
+        "Across which sides equal landscapes bring goods",
+        {"any": "any side of two squares", "joined": "only where a road or a river goes on"},
+    ),
+    Option(
+        "discovery",
+        "How much a clan may take at once of what its card brings",
+        {"per_card": "one good for a card", "per_coincidence": "one good for each match of landscapes"},
+    ),
+    Option(
+        "flood",
+        "Which boats a flood sinks",
+        {"reach": "those on its stretch of river, up to the next junctions", "whole_network": "all on its river"},
+    ),
+)
+
+PRESETS: dict[str, dict[str, Value]] = {
+    "rulebook": {option.name: option.default for option in OPTIONS},
+    "raw": {"melt_points": "coins", "melt_cap": "none", "carry_limit": "none", "coin_limit": 150},
+}

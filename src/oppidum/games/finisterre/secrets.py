@@ -1,0 +1,220 @@
+"""What a clan knows: others' hidden cards are back in the piles they came from, and imagining draws them again.
+
+Nobody knows the hidden cards in others' hands, the cards that lie face down before them, the objectives they have sold,
+the card they are just deciding about, nor a card on top that they have not seen (FIN-158).
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from oppidum.core.game import Player
+from oppidum.core.match import Event
+from oppidum.games.finisterre import dealing, hands
+from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
+from oppidum.games.finisterre.state import (
+    FACE_DOWN,
+    FINISHED,
+    HAND,
+    HIDDEN,
+    IN_HAND,
+    KEEP,
+    NOTHING,
+    OBJECTIVE,
+    OWNED,
+    SLOTS,
+    SOLD,
+    SPECIALTY,
+    UNSEEN,
+    UPPER,
+    Position,
+)
+
+Place = tuple[str, int, int]  # a field with codes of cards, the clan, the index
+
+
+def observe(game: Any, s: Position, viewer: Player | None) -> Position:
+    """The position as a viewer knows it; at the end all is shown."""
+    seen = s.copy()
+    if s.phase == FINISHED:
+        return seen
+    for name, clan, index, pile in secret_places(game, s, viewer):
+        code = code_at(seen, (name, clan, index))
+        if code != HIDDEN:
+            put_back(seen, code, pile)
+            write_code(seen, (name, clan, index), HIDDEN)
+    for number in range(len(s.objective)):
+        seller = int(s.objective[number]) - SOLD
+        if 0 <= seller < game.players and seller != viewer:
+            put_back(seen, OBJECTIVE + number, int(s.objective_pile[number]))
+    if s.top != NOTHING and not knows_top(s, viewer):
+        seen.top = HIDDEN
+    return seen
+
+
+def knows_top(s: Position, viewer: Player | None) -> bool:
+    """Whether a viewer has seen the card on top."""
+    return viewer is not None and bool(s.top_known >> viewer & 1)
+
+
+def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[str, int, int, int]]:
+    """Where cards lie that a viewer does not know, with the piles they came from: first those that are no terrain."""
+    others = [clan for clan in range(game.players) if clan != viewer]
+    found = []
+    if is_card_secret(s, viewer):
+        found.append(("card", s.playing, 0, s.card_pile))
+    for clan in others:
+        for slot in range(SLOTS):
+            if s.slot_state[clan, slot] == FACE_DOWN:
+                found.append(("slot_card", clan, slot, int(s.slot_pile[clan, slot])))
+    for clan in others:
+        for index in range(HAND):
+            if s.hand[clan, index] != NOTHING and not s.hand_open[clan, index]:
+                found.append(("hand", clan, index, int(s.hand_pile[clan, index])))
+    return found
+
+
+def is_card_secret(s: Position, viewer: Player | None) -> bool:
+    """Whether the card in play is a hidden one whose clan is deciding about it."""
+    is_special = s.card >= SPECIALTY or s.card == HIDDEN
+    return s.phase == KEEP and is_special and not s.card_open and s.playing != viewer
+
+
+def code_at(s: Position, place: Place) -> int:
+    """The card at a place."""
+    name, clan, index = place
+    return s.card if name == "card" else int(getattr(s, name)[clan, index])
+
+
+def write_code(s: Position, place: Place, code: int) -> None:
+    """Another card at a place."""
+    name, clan, index = place
+    if name == "card":
+        s.card = code
+    else:
+        getattr(s, name)[clan, index] = code
+
+
+def put_back(s: Position, code: int, pile: int) -> None:
+    """A card is in its pile again, as if nobody had drawn it."""
+    if code < SPECIALTY:
+        s.deck[pile, TERRAIN_CARDS] += 1
+        s.where[code] = UPPER + pile
+    elif code < OBJECTIVE:
+        s.deck[pile, SPECIALTY_CARDS] += 1
+        s.unseen[code - SPECIALTY] += 1
+    else:
+        s.deck[pile, OBJECTIVE_CARDS] += 1
+        s.objective[code - OBJECTIVE] = UNSEEN
+        s.objective_pile[code - OBJECTIVE] = 0
+
+
+class Imagination:
+    """A position that is being filled with cards, each as likely as the viewer must think it."""
+
+    def __init__(self, s: Position, rng: random.Random, deepest: int) -> None:
+        self.s = s
+        self.rng = rng
+        self.kept = (s.top, deepest) if s.top >= 0 else None  # a known top card is given to nobody
+
+    def left(self, pile: int, column: int) -> int:
+        """Cards of a sort that are left in a pile."""
+        count = int(self.s.deck[pile, column])
+        if self.kept is not None and self.kept[1] == pile and column == column_of(self.kept[0]):
+            count -= 1
+        return count
+
+    def pick(self, pile: int, columns: tuple[int, ...]) -> int:
+        """A card of a pile, of one of these sorts."""
+        column = self.rng.choices(columns, [self.left(pile, column) for column in columns])[0]
+        return self.pick_of(pile, column)
+
+    def pick_of(self, pile: int, column: int) -> int:
+        """A card of a pile and a sort."""
+        s, kept = self.s, None if self.kept is None else self.kept[0]
+        if column == TERRAIN_CARDS:
+            codes = [int(card) for card in (s.where == UPPER + pile).nonzero()[0]]
+        elif column == OBJECTIVE_CARDS:
+            codes = [OBJECTIVE + int(number) for number in (s.objective == UNSEEN).nonzero()[0]]
+        else:
+            codes = [SPECIALTY + kind for kind, copies in enumerate(s.unseen.tolist()) for _ in range(copies)]
+        if kept in codes:
+            codes.remove(kept)
+        return self.rng.choice(codes)
+
+    def take(self, code: int, pile: int, owner: int) -> None:
+        """A card leaves its pile; an objective gets an owner."""
+        s = self.s
+        s.deck[pile, column_of(code)] -= 1
+        if code < SPECIALTY:
+            s.where[code] = IN_HAND
+        elif code < OBJECTIVE:
+            s.unseen[code - SPECIALTY] -= 1
+        else:
+            s.objective[code - OBJECTIVE] = owner
+            s.objective_pile[code - OBJECTIVE] = pile
+
+
+def column_of(code: int) -> int:
+    """The sort of a card, as a column of the deck."""
+    if code < SPECIALTY:
+        return TERRAIN_CARDS
+    return SPECIALTY_CARDS if code < OBJECTIVE else OBJECTIVE_CARDS
+
+
+def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random) -> Position:
+    """A full position that the viewer must think possible, each as likely as the shuffled piles make it.
+
+    What is known to be an objective is drawn first, then what is no terrain, then the hands: so every way to lay the
+    unknown cards has the same chance.
+    """
+    s = seen.copy()
+    places = [place for place in secret_places(game, seen, viewer) if code_at(seen, place[:3]) == HIDDEN]
+    sales = [
+        (clan, pile) for clan in range(game.players) for pile in range(2) for _ in range(unknown_sales(s, clan, pile))
+    ]
+    lying = [pile for *_, pile in places] + [pile for _, pile in sales]
+    deepest = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
+    mind = Imagination(s, rng, deepest)
+    for clan, pile in sales:
+        mind.take(mind.pick_of(pile, OBJECTIVE_CARDS), pile, SOLD + clan)
+    for name, clan, index, pile in places:
+        columns = (OBJECTIVE_CARDS, SPECIALTY_CARDS)
+        code = mind.pick(pile, (TERRAIN_CARDS, *columns) if name == "hand" else columns)
+        mind.take(code, pile, OWNED + clan)
+        write_code(s, (name, clan, index), code)
+    if s.top == HIDDEN:
+        s.top = mind.pick(deepest, (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS))
+    return s
+
+
+def unknown_sales(s: Position, clan: int, pile: int) -> int:
+    """Objectives that a clan has sold from a pile and that the viewer does not know."""
+    known = ((s.objective == SOLD + clan) & (s.objective_pile == pile)).sum()
+    return int(s.sold[clan, pile]) - int(known)
+
+
+def conceal(game: Any, before: Position, event: Event, viewer: Player | None) -> Event:
+    """An event as the viewer may read it: without the names of cards that stay hidden."""
+    word, _, name = event.text.partition(" ")
+    if word == "draw" and is_draw_secret(before, viewer):
+        return replace(event, text="draw ?")
+    if word == "play" and event.actor != viewer and is_play_secret(before, event.actor, game.box.codes[name]):
+        return replace(event, text="play ?")
+    if event.text == "keep" and is_card_secret(before, viewer):
+        return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
+    return event
+
+
+def is_draw_secret(before: Position, viewer: Player | None) -> bool:
+    """Whether the card that is drawn for `asked` is hidden from a viewer."""
+    knew = before.top >= 0 and knows_top(before, viewer)
+    return viewer != before.asked and not knew and not dealing.is_dealt_openly(before.row)
+
+
+def is_play_secret(before: Position, actor: Player, code: int) -> bool:
+    """Whether a clan plays a card that the others cannot see: terrain is shown at once."""
+    index = hands.place_in_hand(before.row, actor, code)
+    return code >= SPECIALTY and index >= 0 and not before.hand_open[actor, index]
