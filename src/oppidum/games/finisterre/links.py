@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.roads import find_links
+from oppidum.games.finisterre.direct_links import find_links
 from oppidum.games.finisterre.state import (
     COMARCAS,
     ENOUGH,

@@ -1,0 +1,310 @@
+"""Where a terrain card may lie: water meets water, roads join roads, no two comarcas become one.
+
+Candidates are found from the squares that lie there: every square may be covered, every empty neighbour filled. A card
+is looked at through the half that joins the map; if both do, through its square A.
+"""
+
+from __future__ import annotations
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.grid import has_plots_left, neighbour, on_cell
+from oppidum.games.finisterre.protection import protection_holds
+from oppidum.games.finisterre.state import (
+    BARE,
+    BOAT_TILE,
+    COMARCAS,
+    FACING_ACTION,
+    MIDDLE,
+    NOTHING,
+    RIVER,
+    ROAD,
+    SEA,
+    SQUARE_ACTION,
+    TOWN_TILE,
+    UNITS,
+)
+
+NOWHERE = -1  # no cell
+
+
+@rule
+def wet(book, face):
+    """The edges of a face that are river or sea, as bits."""
+    return int(book.rivers[face]) | int(book.seas[face])
+
+
+@rule
+def cell_of_b(cell, facing):
+    """The cell of square B beside square A."""
+    return neighbour(cell, (1 + facing) & 3)
+
+
+@rule
+def has_people(s, clan):
+    """The comarcas where a clan has flags, as bits."""
+    comarcas = 0
+    for comarca in range(COMARCAS):
+        if s.com_flags[comarca, clan] > 0:
+            comarcas |= 1 << comarca
+    return comarcas
+
+
+@rule
+def may_join_road(s, clan, people, plot, side):
+    """Whether a clan may go on from a road end: nomads anywhere, others where they live or are (FIN-025, FIN-026)."""
+    if people == 0 or people >> int(s.plot_com[plot, side]) & 1:
+        return True
+    road = int(s.plot_road[plot, side])
+    for unit in range(UNITS):
+        if s.unit_kind[clan, unit] == 0:
+            return False
+        if int(s.unit_road[clan, unit]) == road:
+            return True
+    return False
+
+
+@rule
+def edges_agree(book, mine, theirs, both_wet):
+    """River meets river, nothing meets the sea, and between two rivers lies a cell (FIN-016, FIN-017)."""
+    if mine == RIVER or theirs == RIVER:
+        return mine == theirs
+    if mine == SEA or theirs == SEA or both_wet:
+        return False
+    return not book.road_match_strict or (mine == ROAD) == (theirs == ROAD)
+
+
+@rule
+def sides_ok(s, book, face, cell, other):
+    """Whether every side of a square agrees with what lies beside it; the cell `other` is the card's own (FIN-016)."""
+    water = wet(book, face)
+    for side in range(4):
+        beside = neighbour(cell, side)
+        if beside >= 0 and beside != other:
+            there = on_cell(s, beside)
+            if there == BARE:
+                continue
+            mine = int(book.edge[face, side])
+            if there < BARE:
+                if mine in (RIVER, SEA):
+                    return False
+            else:
+                back = (side + 2) & 3
+                theirs = int(book.edge[there, back])
+                if not edges_agree(book, mine, theirs, water and wet(book, there)):
+                    return False
+    return True
+
+
+@rule
+def joins(s, book, card, face, cell, other, clan, people):
+    """Whether a square goes on from a river (water cards) or from a road where the clan may (road cards)."""
+    wanted = RIVER if book.watery[card] else ROAD
+    mask = int(book.rivers[face]) if book.watery[card] else int(book.roads[face])
+    for side in range(4):
+        if mask >> side & 1:
+            beside = neighbour(cell, side)
+            if beside >= 0 and beside != other:
+                near = int(s.plot_at[beside]) - 1
+                if near >= 0 and s.plot_face[near] >= 0:
+                    back = (side + 2) & 3
+                    if int(book.edge[int(s.plot_face[near]), back]) == wanted and (
+                        wanted == RIVER or may_join_road(s, clan, people, near, back)
+                    ):
+                        return True
+    return False
+
+
+@rule
+def may_cover(s, book, card, face, what):
+    """Whether a square may lie on what is there (FIN-019, FIN-029)."""
+    if what == BARE:
+        return True
+    if what >= 0:
+        if wet(book, what):
+            return book.rivers[face] == book.rivers[what] and book.seas[face] == book.seas[what]
+        return True
+    if not book.watery[card]:
+        return False
+    if what <= BOAT_TILE:
+        return True
+    town = TOWN_TILE - what
+    return bool(book.flood_cities) or s.town_flags[town, 1] == 0
+
+
+@rule
+def tier_of(book, there_a, there_b):
+    """1 for what every card may cover, 2 for any two squares (FIN-028)."""
+    if there_a == BARE or there_b == BARE:
+        return 1
+    same_card = there_a >= 0 and there_b >= 0 and there_a >> 3 == there_b >> 3
+    return 1 if same_card or book.overwrite_free else 2
+
+
+@rule
+def group_of(book, face_a, face_b, inner, half, corner):
+    """The corners of a card that belong together, by a number: those of A, and of B where A does not go on."""
+    if half == 0:
+        return int(book.part[face_a, corner])
+    part = int(book.part[face_b, corner])
+    if part == int(book.part[face_b, (inner + 2) & 3]):
+        return int(book.part[face_a, (inner + 3) & 3])
+    if part == int(book.part[face_b, (inner + 1) & 3]):
+        return int(book.part[face_a, inner])
+    return 4 + part
+
+
+@rule
+def keeps_comarcas_apart(s, book, face_a, face_b, cell_a, cell_b, inner):
+    """Whether no two comarcas would become one (FIN-018, FIN-191). Six bits for each group of corners: its comarca."""
+    labels = 0
+    for half in range(2):
+        cell, other = (cell_a, cell_b) if half == 0 else (cell_b, cell_a)
+        plot = int(s.plot_at[cell]) - 1
+        covers_water = plot >= 0 and s.plot_face[plot] >= 0 and wet(book, int(s.plot_face[plot])) != 0
+        for corner in range(4):
+            group = 6 * group_of(book, face_a, face_b, inner, half, corner)
+            for turn in range(3):  # the side before the corner, the side behind it, and a river square that is covered
+                label = NOTHING
+                if turn == 2:
+                    label = int(s.plot_com[plot, corner]) if covers_water else NOTHING
+                else:
+                    side = (corner + turn) & 3
+                    beside = neighbour(cell, side)
+                    if beside >= 0 and beside != other:
+                        near = int(s.plot_at[beside]) - 1
+                        if near >= 0 and s.plot_face[near] >= 0:
+                            label = int(s.plot_com[near, (side + 1) & 3 if turn == 0 else (side + 2) & 3])
+                if label != NOTHING:
+                    known = labels >> group & 63
+                    if known == 0:
+                        labels |= (label + 1) << group
+                    elif known != label + 1:
+                        return False
+    return True
+
+
+@rule
+def fits(s, book, card, cell_a, facing, tier):
+    """Whether a card may lie there, apart from what it must join; tier 2 lets it cover any two squares."""
+    cell_b = cell_of_b(cell_a, facing)
+    if cell_b < 0:
+        return False
+    face_a, face_b = 8 * card + facing, 8 * card + 4 + facing
+    there_a, there_b = on_cell(s, cell_a), on_cell(s, cell_b)
+    if tier_of(book, there_a, there_b) > tier:
+        return False
+    if not may_cover(s, book, card, face_a, there_a) or not may_cover(s, book, card, face_b, there_b):
+        return False
+    if not sides_ok(s, book, face_a, cell_a, cell_b) or not sides_ok(s, book, face_b, cell_b, cell_a):
+        return False
+    return keeps_comarcas_apart(s, book, face_a, face_b, cell_a, cell_b, (1 + facing) & 3)
+
+
+@rule
+def may_lie(s, book, card, cell, facing, tier, clan, people):
+    """Whether a clan may put a card there (FIN-016 … FIN-032)."""
+    if not fits(s, book, card, cell, facing, tier):
+        return False
+    other = cell_of_b(cell, facing)
+    if not joins(s, book, card, 8 * card + facing, cell, other, clan, people) and not joins(
+        s, book, card, 8 * card + 4 + facing, other, cell, clan, people
+    ):
+        return False
+    return spares_cities(s, book, card, cell, facing, clan)
+
+
+@rule
+def spares_cities(s, book, card, cell, facing, clan):
+    """Whether a road card leaves the roads of closed cities whole (FIN-031, FIN-032)."""
+    return book.watery[card] or protection_holds(s, book, card, cell, facing, clan)
+
+
+@rule
+def has_lower_facing(s, book, card, cell, facing, tier, clan, people):
+    """Whether the card may lie at this cell with a lower facing: then it was listed already."""
+    for lower in range(facing):
+        if may_lie(s, book, card, cell, lower, tier, clan, people):
+            return True
+    return False
+
+
+@rule
+def list_at(s, book, card, cell, tier, clan, people, out, count, most):
+    """List the placements that join the map through the half on this cell; returns the new count."""
+    for half in range(2):
+        for facing in range(4):
+            face = 8 * card + 4 * half + facing
+            cell_a = cell if half == 0 else neighbour(cell, (3 + facing) & 3)
+            if cell_a >= 0 and count < most:
+                other = cell_of_b(cell, facing) if half == 0 else cell_a
+                if (
+                    joins(s, book, card, face, cell, other, clan, people)
+                    and fits(s, book, card, cell_a, facing, tier)
+                    and not (half == 1 and joins(s, book, card, face - 4, cell_a, cell, clan, people))
+                    and spares_cities(s, book, card, cell_a, facing, clan)
+                    and not (most > 1 and has_lower_facing(s, book, card, cell_a, facing, tier, clan, people))
+                ):
+                    if most > 1:
+                        out[count] = SQUARE_ACTION + cell_a
+                    count += 1
+    return count
+
+
+@rule
+def first_beside(s, cell, side):
+    """Whether the square behind this side is the first of those around an empty cell: it alone looks at the cell."""
+    for lower in range(side):
+        beside = neighbour(cell, lower)
+        if beside >= 0 and on_cell(s, beside) >= 0:
+            return False
+    return True
+
+
+@rule
+def list_squares(s, book, card, clan, tier, out, most):
+    """The cells where square A of a card may lie in some facing; at most so many."""
+    people, count = has_people(s, clan), 0
+    for plot in range(s.plots):
+        if s.plot_face[plot] != BARE:
+            cell = int(s.plot_cell[plot])
+            count = list_at(s, book, card, cell, tier, clan, people, out, count, most)
+            if s.plot_face[plot] >= 0:
+                for side in range(4):
+                    beside = neighbour(cell, side)
+                    if beside >= 0 and on_cell(s, beside) == BARE and first_beside(s, beside, (side + 2) & 3):
+                        count = list_at(s, book, card, beside, tier, clan, people, out, count, most)
+    return count
+
+
+@rule
+def tier_for(s, book, card, clan, out):
+    """The tier at which a card can be placed: 0 if it cannot (FIN-012, FIN-028)."""
+    if s.plots == 0:
+        return 1 if book.watery[card] else 0
+    if not has_plots_left(s):
+        return 0
+    if list_squares(s, book, card, clan, 1, out, 1) > 0:
+        return 1
+    if book.watery[card] and list_squares(s, book, card, clan, 2, out, 1) > 0:
+        return 2
+    return 0
+
+
+@rule
+def legal_squares(s, book, out):
+    """Where square A of the card in play may lie; the first card of all lies in the middle (FIN-012)."""
+    if s.plots == 0:
+        out[0] = SQUARE_ACTION + MIDDLE
+        return 1
+    return list_squares(s, book, s.card, s.playing, s.tier, out, len(out))
+
+
+@rule
+def legal_facings(s, book, out):
+    """How the card in play may be turned at its cell."""
+    count, people = 0, has_people(s, s.playing)
+    for facing in range(4):
+        if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
+            out[count] = FACING_ACTION + facing
+            count += 1
+    return count
