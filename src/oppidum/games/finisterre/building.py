@@ -12,7 +12,7 @@ from oppidum.games.finisterre.book import (
     SMALL_VILLAGE,
 )
 from oppidum.games.finisterre.dolmens import gain_by_dolmens
-from oppidum.games.finisterre.grid import neighbour, on_cell, open_plot
+from oppidum.games.finisterre.grid import neighbour, open_plot
 from oppidum.games.finisterre.overflow import unload_caravan
 from oppidum.games.finisterre.payment import BUILDING, can_pay, has_access, pay, purse_for
 from oppidum.games.finisterre.state import (
@@ -20,14 +20,12 @@ from oppidum.games.finisterre.state import (
     LARGE,
     NOTHING,
     PART,
-    RIVER,
-    SEA,
     SITE,
     SMALL,
     TOWN_TILE,
     TOWNS,
 )
-from oppidum.games.finisterre.survey import refresh_map
+from oppidum.games.finisterre.survey import is_free_cell, refresh_map
 from oppidum.games.finisterre.units import (
     add_unit,
     is_closed,
@@ -36,19 +34,6 @@ from oppidum.games.finisterre.units import (
     vehicles_of,
     villages_of,
 )
-
-
-@rule
-def is_free_cell(s, book, cell):
-    """Whether a unit's tile may lie on a cell: nothing is there and no river or sea comes to it (FIN-164, FIN-190)."""
-    if cell < 0 or on_cell(s, cell) != BARE:
-        return False
-    for direction in range(4):
-        other = neighbour(cell, direction)
-        face = on_cell(s, other) if other >= 0 else BARE
-        if face >= 0 and book.edge[face, (direction + 2) % 4] in (RIVER, SEA):
-            return False
-    return True
 
 
 @rule
