@@ -108,7 +108,11 @@ class Scene:
 
     def held(self, clan: int, store: int = CARAVAN) -> dict[str, int]:
         """What is in a store."""
-        return {name: int(self.s.store[clan, store, good]) for name, good in GOODS.items() if self.s.store[clan, store, good]}
+        return {
+            name: int(self.s.store[clan, store, good])
+            for name, good in GOODS.items()
+            if self.s.store[clan, store, good]
+        }
 
     def trade(self, **goods: int) -> Scene:
         """What lies in the market."""

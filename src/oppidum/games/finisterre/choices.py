@@ -161,7 +161,10 @@ def past_answers(s, asking):
 @rule
 def meaning(s, asking, action):
     """What an answer names: an edge, a unit of the clan, a comarca, …; the caravan where a territory is asked for."""
-    return CARAVAN if asking == TREASURY and action == CARAVAN_ANSWER else action - first_answer(s, asking)
+    value = action - first_answer(s, asking)
+    if asking == TREASURY and value >= UNITS:
+        return CARAVAN if action == CARAVAN_ANSWER else NOTHING
+    return value
 
 
 @rule
@@ -240,13 +243,13 @@ def can_trade(s, book, clan, kind, step, value):
 @rule
 def is_mint(s, book, clan, land):
     """Whether gold can be minted in a territory."""
-    return land <= CARAVAN and most_to_mint(s, book, clan, land) > 0
+    return land != NOTHING and most_to_mint(s, book, clan, land) > 0
 
 
 @rule
 def is_forge(s, book, clan, land):
     """Whether gold can be made in a territory."""
-    return land <= CARAVAN and most_to_melt(s, book, clan, land) > 0
+    return land != NOTHING and most_to_melt(s, book, clan, land) > 0
 
 
 @rule
