@@ -2,8 +2,9 @@
 
 import pytest
 
-from oppidum.games.finisterre.acting import choose_kind
+from oppidum.games.finisterre.acting import choose_kind, choose_target
 from oppidum.games.finisterre.grid import cell_of
+from oppidum.games.finisterre.questions import ONE_WAY
 from oppidum.games.finisterre.state import ACT, COMARCA_ACTION, END_TURN, GOOD_ACTION, STOP
 from tests.games.finisterre.scene import GOODS, Scene
 
@@ -70,6 +71,33 @@ def test_carts_cross_bridges():
     assert scene.held(0, 1) == {"gold": 1}
     assert scene.s.unit_land[0].tolist()[:2] == [0, 1]
     assert scene.s.actions_left == 2
+
+
+@rule("FIN-114")
+def test_a_round_trip_swaps_two_goods():
+    scene = banks()
+    scene.give(0, 1, gold=1)
+    scene.village(0, -1, 0, "n")  # both banks are colonised now
+    scene.give(0, 2, crop=8, iron=1)
+    scene.act("carry_load")
+    store = GOOD_ACTION + 2 * len(GOODS)
+    assert scene.legal() == [store + GOODS["iron"], store + GOODS["crop"], ONE_WAY]
+    choose_target(scene.s, scene.b, store + GOODS["crop"])
+    assert scene.held(0, 1) == {"crop": 6}
+    assert scene.held(0, 2) == {"crop": 2, "iron": 1, "gold": 1}
+    assert scene.s.unit_com[0, 1] == scene.comarca(1, 0, "s")
+    assert scene.s.actions_left == 2
+
+
+@rule("FIN-114")
+def test_a_cart_may_stay_there():
+    scene = banks()
+    scene.give(0, 1, gold=1)
+    scene.village(0, -1, 0, "n")
+    scene.give(0, 2, iron=1)
+    scene.act("carry_load", ONE_WAY)
+    assert scene.held(0, 1) == {"gold": 1}
+    assert scene.s.unit_com[0, 1] == scene.comarca(-1, 0, "n")
 
 
 @rule("FIN-114")
