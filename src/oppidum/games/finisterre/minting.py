@@ -1,0 +1,107 @@
+"""Minting gold into coins and melting coins into gold, in one territory and over a fire (FIN-132 … FIN-134).
+
+A territory is named by its first unit; a nomad's caravan counts as one.
+"""
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.spirit import gain_coins, gain_star
+from oppidum.games.finisterre.state import AMOUNTS, BOUGHT, CARAVAN, CUBES, GOLD, GOODS, NOTHING
+from oppidum.games.finisterre.stores import (
+    free_slots,
+    is_in_land,
+    put_in_land,
+    slots_for,
+    take_from_land,
+    total_in_land,
+)
+from oppidum.games.finisterre.units import is_nomad, units_of
+
+
+@rule
+def is_land(s, clan, land):
+    """Whether a number names a territory of a clan: its first unit, or the caravan of a nomad."""
+    if land == CARAVAN:
+        return is_nomad(s, clan)
+    return land < units_of(s, clan) and s.unit_land[clan, land] == land
+
+
+@rule
+def has_fuel(s, book, clan, land):
+    """Whether there is something to burn: bought, or in the same territory (FIN-133)."""
+    return s.store[clan, BOUGHT, book.fuel] > 0 or total_in_land(s, clan, land, book.fuel) > 0
+
+
+@rule
+def burn(s, book, clan, land):
+    """One piece of fuel goes to the supply, what was bought first."""
+    if s.store[clan, BOUGHT, book.fuel] > 0:
+        s.store[clan, BOUGHT, book.fuel] -= 1
+    else:
+        take_from_land(s, clan, land, NOTHING, book.fuel, 1)
+    s.supply[book.fuel] += 1
+
+
+@rule
+def most_to_mint(s, book, clan, land):
+    """How much gold can be minted in a territory: all that is there, if there is fuel."""
+    if not is_land(s, clan, land) or not has_fuel(s, book, clan, land):
+        return 0
+    return min(total_in_land(s, clan, land, GOLD), AMOUNTS - 1)
+
+
+@rule
+def mint(s, book, clan, land, gold):
+    """Gold becomes coins, less a fee (FIN-132)."""
+    burn(s, book, clan, land)
+    s.supply[GOLD] += take_from_land(s, clan, land, NOTHING, GOLD, gold)
+    gain_coins(s, book, clan, book.mint_rate * gold - book.mint_fee)
+
+
+@rule
+def joinable(s, book, clan, land, good):
+    """The slots that come free when a kind of food is put together in a territory (5.10)."""
+    slots = 0
+    for unit in range(units_of(s, clan)):
+        if is_in_land(s, clan, unit, land):
+            slots += slots_for(book, good, int(s.store[clan, unit, good]))
+    return slots - slots_for(book, good, total_in_land(s, clan, land, good))
+
+
+@rule
+def land_room(s, book, clan, land):
+    """The cubes that a territory can still take, when its food is put together."""
+    if land == CARAVAN:
+        return free_slots(s, book, clan, CARAVAN)
+    room = 0
+    for unit in range(units_of(s, clan)):
+        if is_in_land(s, clan, unit, land):
+            room += max(free_slots(s, book, clan, unit), 0)
+    for good in range(CUBES, GOODS):
+        room += joinable(s, book, clan, land, good)
+    return room
+
+
+@rule
+def most_to_melt(s, book, clan, land):
+    """How much gold can be made in a territory: as coins, supply and room allow, if there is fuel."""
+    if not is_land(s, clan, land) or not has_fuel(s, book, clan, land):
+        return 0
+    room = land_room(s, book, clan, land)
+    if s.store[clan, BOUGHT, book.fuel] == 0:
+        room += 1  # of the fuel itself
+    payable = (s.coins[clan] - book.mint_fee) // book.mint_rate
+    return max(min(min(room, payable), min(int(s.supply[GOLD]), AMOUNTS - 1)), 0)
+
+
+@rule
+def melt(s, book, clan, land, gold):
+    """Coins become gold, and a fee is lost; two gold are a star point, up to a limit in a phase (FIN-134)."""
+    burn(s, book, clan, land)
+    coins = book.mint_rate * gold + book.mint_fee
+    s.coins[clan] -= coins
+    s.supply[GOLD] -= gold
+    for _ in range(gold):
+        put_in_land(s, book, clan, land, GOLD, 1)
+    points = min((coins if book.melt_by_coins else gold) // 2, max(book.melt_cap - int(s.melted[clan]), 0))
+    s.melted[clan] = min(int(s.melted[clan]) + points, 100)
+    gain_star(s, book, clan, points)

@@ -1,0 +1,147 @@
+"""Payment: where the goods for a building come from, in one walk that counts them or takes them (14.1, 10, 19).
+
+A place is a comarca and a road, either of them NOTHING, and the unit that stands there, or NOTHING. A price is the sum
+of three rows of the price list: the thing itself and up to two groups for closing a city, or NOTHING.
+"""
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.ground import take_from_ground, value_on_ground
+from oppidum.games.finisterre.state import (
+    BOUGHT,
+    CARAVAN,
+    CART,
+    CLANS,
+    COINS,
+    CUBES,
+    NOTHING,
+)
+from oppidum.games.finisterre.units import is_nomad, units_of
+
+BUILDING, FOUNDING, FROM_GROUND = range(3)  # what pays: units; a founder's also the caravan; and the ground
+
+
+@rule
+def has_access(s, clan, unit, comarca, road):
+    """Whether a unit stands in a comarca or on a road; carts use only the comarca (5.10)."""
+    if comarca != NOTHING and s.unit_com[clan, unit] == comarca:
+        return True
+    return road != NOTHING and s.unit_kind[clan, unit] != CART and s.unit_road[clan, unit] == road
+
+
+@rule
+def land_has_access(s, clan, land, comarca, road):
+    """Whether any unit of a territory stands in a comarca or on a road."""
+    for unit in range(units_of(s, clan)):
+        if s.unit_land[clan, unit] == land and has_access(s, clan, unit, comarca, road):
+            return True
+    return False
+
+
+@rule
+def nearness(s, clan, unit, comarca, road, here):
+    """The order in which units pay: 0 at the place, 1 in its comarca, 2 in a territory with access; NOTHING: not."""
+    if unit == here:
+        return 0
+    if comarca != NOTHING and s.unit_com[clan, unit] == comarca:
+        return 1
+    return 2 if land_has_access(s, clan, s.unit_land[clan, unit], comarca, road) else NOTHING
+
+
+@rule
+def draw(s, clan, store, good, due, paying):
+    """Of what is due, what a store leaves open; the rest is taken from it if it is to be paid."""
+    part = min(due, int(s.store[clan, store, good]))
+    if paying:
+        s.store[clan, store, good] -= part
+        s.supply[good] += part
+    return due - part
+
+
+@rule
+def draw_from_units(s, clan, good, due, comarca, road, here, paying):
+    """What the units with access leave open, the nearest first, then the lowest number (19)."""
+    for near in range(3):
+        for unit in range(units_of(s, clan)):
+            if due > 0 and nearness(s, clan, unit, comarca, road, here) == near:
+                due = draw(s, clan, unit, good, due, paying)
+    return due
+
+
+@rule
+def draw_as_nomad(s, clan, good, due, comarca, road, paying):
+    """What the caravan leaves open, and then own units in the comarca or on its road (10)."""
+    due = draw(s, clan, CARAVAN, good, due, paying)
+    for unit in range(units_of(s, clan)):
+        if due > 0 and has_access(s, clan, unit, comarca, road):
+            due = draw(s, clan, unit, good, due, paying)
+    return due
+
+
+@rule
+def draw_from_ground(s, good, due, comarca, paying):
+    """What the ground of a comarca leaves open."""
+    part = min(due, value_on_ground(s, comarca, good))
+    if paying:
+        for _ in range(part):
+            take_from_ground(s, comarca, good, 1)
+        s.supply[good] += part
+    return due - part
+
+
+@rule
+def walk(s, clan, good, due, comarca, road, here, purse, paying):
+    """What stays open of what is due of one good, when all that may pay has paid; bought goods pay first."""
+    due = draw(s, clan, BOUGHT, good, due, paying)
+    if purse != BUILDING and is_nomad(s, clan):
+        due = draw_as_nomad(s, clan, good, due, comarca, road, paying)
+    else:
+        due = draw_from_units(s, clan, good, due, comarca, road, here, paying)
+    return draw_from_ground(s, good, due, comarca, paying) if purse == FROM_GROUND and due > 0 else due
+
+
+@rule
+def is_virgin(s, comarca):
+    """Whether no clan has a flag in a comarca."""
+    for clan in range(CLANS):
+        if s.com_flags[comarca, clan] > 0:
+            return False
+    return True
+
+
+@rule
+def purse_for(s, book, clan, comarca, small):
+    """What pays for a founding: a nomad's small village also the ground of its comarca (FIN-103, FIN-188)."""
+    if is_nomad(s, clan):
+        return FROM_GROUND if small and not book.ground_for_nomads_off else FOUNDING
+    return FROM_GROUND if book.virgin_founding and is_virgin(s, comarca) else FOUNDING
+
+
+@rule
+def price(book, thing, group, other, column):
+    """What rows of the price list ask for together of a good, or of COINS; a group may be NOTHING."""
+    total = book.cost[thing, column]
+    if group != NOTHING:
+        total += book.cost[group, column]
+    if other != NOTHING:
+        total += book.cost[other, column]
+    return total
+
+
+@rule
+def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
+    """Whether a clan has coins and goods for a price at a place."""
+    if s.coins[clan] < price(book, thing, group, other, COINS):
+        return False
+    for good in range(CUBES):
+        due = price(book, thing, group, other, good)
+        if due > 0 and walk(s, clan, good, due, comarca, road, here, purse, False) > 0:
+            return False
+    return True
+
+
+@rule
+def pay(s, book, clan, thing, group, other, comarca, road, here, purse):
+    """A price is paid; cubes go to the supply."""
+    s.coins[clan] -= price(book, thing, group, other, COINS)
+    for good in range(CUBES):
+        walk(s, clan, good, price(book, thing, group, other, good), comarca, road, here, purse, True)

@@ -1,0 +1,163 @@
+"""Transport: boats sail from dock to dock, carts cross bridges, and either may be broken up (14.2, 14.4, FIN-108)."""
+
+from oppidum.core.jit import rule
+from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
+from oppidum.games.finisterre.building import anchor_of, arrow_cell, is_free_arrow
+from oppidum.games.finisterre.grid import neighbour, open_plot, plot_of, road_at
+from oppidum.games.finisterre.ground import put_on_ground, take_cubes
+from oppidum.games.finisterre.payment import has_access
+from oppidum.games.finisterre.pool import one_of
+from oppidum.games.finisterre.roads import reachable_over_bridges
+from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, COMARCAS, DOCK, GOODS, NOTHING, WOOD
+from oppidum.games.finisterre.stores import is_empty, put_in_land, slots_used
+from oppidum.games.finisterre.survey import refresh_map
+from oppidum.games.finisterre.units import cart_anchor, clear_cell, remove_unit, units_of
+from oppidum.games.finisterre.vehicles import has_road
+
+
+@rule
+def is_vehicle(s, clan, unit):
+    """Whether a unit is a boat or a cart: villages cannot be destroyed (FIN-108)."""
+    return s.unit_kind[clan, unit] in (BOAT, CART)
+
+
+@rule
+def destroy(s, book, clan, unit):
+    """A boat or cart is broken up; wood and cargo go to the territory, else to the ground (FIN-108, FIN-184)."""
+    boat = s.unit_kind[clan, unit] == BOAT
+    comarca, anchor = int(s.unit_com[clan, unit]), int(s.unit_anchor[clan, unit])
+    for good in range(GOODS):
+        s.amounts[good] = s.store[clan, unit, good]
+    s.amounts[WOOD] += take_cubes(s, WOOD, book.cost[NEW_BOAT if boat else NEW_CART, WOOD])
+    if boat:
+        clear_cell(s, int(s.unit_place[clan, unit]))
+    remove_unit(s, clan, unit)
+    refresh_map(s, book)
+    road = road_at(s, anchor) if boat else NOTHING
+    for good in range(GOODS):
+        while s.amounts[good] > 0:
+            value = one_of(book, good, int(s.amounts[good]))
+            s.amounts[good] -= value
+            unload(s, book, clan, good, value, comarca, road, anchor)
+
+
+@rule
+def unload(s, book, clan, good, value, comarca, road, anchor):
+    """A good goes to a territory with a unit in a comarca or on a road, else to the ground."""
+    for unit in range(units_of(s, clan)):
+        if has_access(s, clan, unit, comarca, road):
+            if put_in_land(s, book, clan, int(s.unit_land[clan, unit]), good, value):
+                return
+    put_on_ground(s, anchor, good, value, 1)
+
+
+@rule
+def sound(s, book, start):
+    """Note for every water square how many docks a boat enters on its way there, plus 1; 0 where it cannot go."""
+    s.mark[start, 0] = 1
+    changed = True
+    while changed:
+        changed = False
+        for plot in range(s.plots):
+            if s.mark[plot, 0] > 0 and flow_on(s, book, plot):
+                changed = True
+
+
+@rule
+def flow_on(s, book, plot):
+    """Carry the distance of a water square on to those joined with it; whether any came nearer."""
+    nearer = False
+    rivers = int(book.rivers[s.plot_face[plot]])
+    for direction in range(4):
+        cell = neighbour(int(s.plot_cell[plot]), direction)
+        other = plot_of(s, cell) if rivers >> direction & 1 and cell >= 0 else NOTHING
+        if other >= 0 and s.plot_face[other] >= 0:
+            steps = int(s.mark[plot, 0]) + (1 if book.docks[s.plot_face[other]] else 0)
+            if s.mark[other, 0] == 0 or steps < s.mark[other, 0]:
+                s.mark[other, 0] = steps
+                nearer = True
+    return nearer
+
+
+@rule
+def forget_sounding(s):
+    """The scratch is left as it was found."""
+    for plot in range(s.plots):
+        s.mark[plot, 0] = 0
+
+
+@rule
+def allowance_of(s, book, clan, unit):
+    """How many docks a boat may enter: fewer with more cargo (FIN-113)."""
+    return book.boat_reach - slots_used(s, book, clan, unit)
+
+
+@rule
+def is_dock_in_reach(s, book, clan, unit, edge):
+    """Whether a sounded dock is free and near enough."""
+    plot = edge >> 2
+    return 0 < s.mark[plot, 0] <= allowance_of(s, book, clan, unit) + 1 and is_free_arrow(s, book, edge, DOCK)
+
+
+@rule
+def can_sail_to(s, book, clan, unit, edge):
+    """Whether a boat can sail to a dock."""
+    if not is_free_arrow(s, book, edge, DOCK):
+        return False
+    sound(s, book, plot_of(s, int(s.unit_anchor[clan, unit]) >> 2))
+    reached = is_dock_in_reach(s, book, clan, unit, edge)
+    forget_sounding(s)
+    return reached
+
+
+@rule
+def can_sail(s, book, clan, unit):
+    """Whether a boat can sail to any dock."""
+    if s.unit_kind[clan, unit] != BOAT:
+        return False
+    sound(s, book, plot_of(s, int(s.unit_anchor[clan, unit]) >> 2))
+    reached = False
+    for edge in range(4 * s.plots):
+        if s.mark[edge >> 2, 0] > 0 and is_dock_in_reach(s, book, clan, unit, edge):
+            reached = True
+    forget_sounding(s)
+    return reached
+
+
+@rule
+def sail(s, book, clan, unit, edge):
+    """A boat lies at another dock."""
+    clear_cell(s, int(s.unit_place[clan, unit]))
+    s.plot_face[open_plot(s, arrow_cell(s, edge))] = BOAT_TILE - clan
+    s.unit_place[clan, unit] = arrow_cell(s, edge)
+    s.unit_anchor[clan, unit] = anchor_of(s, edge)
+    refresh_map(s, book)
+
+
+@rule
+def is_cart(s, clan, unit, loaded):
+    """Whether a unit is a cart, with a load or without one."""
+    return s.unit_kind[clan, unit] == CART and is_empty(s, clan, unit) != loaded
+
+
+@rule
+def can_drive_to(s, book, clan, unit, comarca):
+    """Whether a cart can come to another comarca over bridges (FIN-114)."""
+    here = int(s.unit_com[clan, unit])
+    return comarca != here and reachable_over_bridges(s, book, here, comarca) and has_road(s, book, comarca)
+
+
+@rule
+def can_drive(s, book, clan, unit):
+    """Whether a cart can come to any other comarca."""
+    for comarca in range(COMARCAS):
+        if s.comarcas >> comarca & 1 and can_drive_to(s, book, clan, unit, comarca):
+            return True
+    return False
+
+
+@rule
+def drive(s, book, clan, unit, comarca):
+    """A cart stands in another comarca."""
+    s.unit_anchor[clan, unit] = cart_anchor(s, book, comarca)
+    refresh_map(s, book)
