@@ -15,7 +15,7 @@ from oppidum.games.finisterre.hands import (
     put_aside_sold,
 )
 from oppidum.games.finisterre.omens import read_omens
-from oppidum.games.finisterre.placement import tier_for
+from oppidum.games.finisterre.placement import only_facing, tier_for
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
     BANK,
@@ -210,10 +210,12 @@ def place_terrain(s, book):
 
 
 @rule
-def choose_square(s, action):
-    """The place of square A; how it is turned comes next."""
+def choose_square(s, book, action):
+    """The place of square A; how it is turned comes next, unless there is only one way."""
     s.at = action - SQUARE_ACTION
     s.phase = FACING
+    only = only_facing(s, book)
+    return True if only == NOTHING else goes_on(s, book, lay_card(s, book, only))
 
 
 @rule

@@ -321,3 +321,15 @@ def legal_facings(s, book, out):
             out[count] = FACING_ACTION + facing
             count += 1
     return count
+
+
+@rule
+def only_facing(s, book):
+    """The facing of the card in play at its cell if there is only one, else NOTHING."""
+    only, people = NOTHING, has_people(s, s.playing)
+    for facing in range(4):
+        if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
+            if only != NOTHING:
+                return NOTHING
+            only = facing
+    return only
