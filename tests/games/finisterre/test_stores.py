@@ -2,7 +2,7 @@
 
 import pytest
 
-from oppidum.games.finisterre import ground, overflow, stores, units
+from oppidum.games.finisterre import ground, overflow, stores, taking, units
 from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
@@ -237,3 +237,31 @@ def test_a_forced_drop_takes_the_smallest_die():
     overflow.drop_by_action(land.s, land.b, GOOD_ACTION + GOODS * 0 + CROP)
     assert land.held(0, 0) == {"crop": 6, "wood": 2}
     assert land.lies(0)["crop", 6] == 1
+
+
+@rule("FIN-060")
+def test_a_cart_fetches_what_was_found():
+    land = Land()
+    land.town(0, "0S")
+    land.store(0, 0, wood=3)
+    land.lay(0, "iron", 1, 2)
+    land.lay(1, "iron", 1)
+    assert not taking.has_room_for_find(land.s, land.b, 0, 0, IRON, 1)
+    assert not taking.take_find(land.s, land.b, 0, 0, IRON, 1)
+    cart = land.cart(0, 2)
+    land.bridge(0, 2)
+    assert taking.has_room_for_find(land.s, land.b, 0, 0, IRON, 1)
+    assert not taking.has_room_for_find(land.s, land.b, 0, 1, IRON, 1)
+    assert taking.take_find(land.s, land.b, 0, 0, IRON, 1)
+    assert (land.held(0, cart), land.s.unit_com[0, cart]) == ({"iron": 1}, 0)
+    assert land.lies(0) == {("iron", 1): 1}
+    land.check()
+
+
+@rule("FIN-104")
+def test_a_nomad_finds_for_its_caravan():
+    land = Land()
+    land.lay(0, "iron", 1, 6)
+    assert [taking.take_find(land.s, land.b, 0, 0, IRON, 1) for _ in range(6)] == [True] * 5 + [False]
+    assert land.held(0, CARAVAN) == {"iron": 5}
+    land.check()
