@@ -1,5 +1,6 @@
 """The cards: how many there are, what they show, how they are turned, and which are refused."""
 
+import json
 import tomllib
 from collections import Counter
 
@@ -288,3 +289,13 @@ def test_options_become_numbers():
 def test_every_value_of_every_option_changes_the_book(option):
     books = [table(2, **{option.name: value}).book.checksum() for value in option.choices]
     assert len(set(books)) >= len(option.choices) - (option.name == "start")
+
+
+@rule("FIN-002")
+def test_the_facts_of_a_table_are_json():
+    two, five = BOX.facts(2), BOX.facts(5)
+    assert json.loads(json.dumps(two)) == two
+    assert (list(two["groups"]), two["piles"]) == (["SA", "SB", "SC", "M2"], ["SB", ["M2"]])
+    assert list(five["groups"]) == ["SA", "SB", "SC", "M2", "M3", "M4", "M5"]
+    assert BOX.names[BOX.codes["P20"]] == "P20"
+    assert len(BOX.codes) == 109 + 29 + 37

@@ -61,7 +61,7 @@ def test_the_start():
         assert not getattr(s, name).any(), name
     assert s.supply.tolist() == [50, 50, 50]
     assert (s.west, s.east, s.south, s.north) == (31, 31, 31, 31)
-    assert MIDDLE == SIDE * s.south + s.west
+    assert SIDE * s.south + s.west == MIDDLE
     for name in ("hand", "slot_card", "town_cell", "unit_place", "unit_com", "unit_land"):
         assert (getattr(s, name) == NOTHING).all(), name
     count = dealing.legal_first(s.row, SCRATCH)

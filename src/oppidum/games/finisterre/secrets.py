@@ -116,8 +116,9 @@ def put_back(s: Position, code: int, pile: int) -> None:
 class Imagination:
     """A position that is being filled with cards, each as likely as the viewer must think it."""
 
-    def __init__(self, s: Position, rng: random.Random, top_pile: int) -> None:
+    def __init__(self, s: Position, objectives: int, rng: random.Random, top_pile: int) -> None:
         self.s = s
+        self.objective = s.objective[:objectives]
         self.rng = rng
         self.kept = (s.top, top_pile) if s.top >= 0 else None  # a known top card is given to nobody
 
@@ -139,7 +140,7 @@ class Imagination:
         if column == TERRAIN_CARDS:
             codes = [int(card) for card in (s.where == UPPER + pile).nonzero()[0]]
         elif column == OBJECTIVE_CARDS:
-            codes = [OBJECTIVE + int(number) for number in (s.objective == UNSEEN).nonzero()[0]]
+            codes = [OBJECTIVE + int(number) for number in (self.objective == UNSEEN).nonzero()[0]]
         else:
             codes = [SPECIALTY + kind for kind, copies in enumerate(s.unseen.tolist()) for _ in range(copies)]
         if kept in codes:
@@ -179,7 +180,7 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
     ]
     lying = [pile for *_, pile in places] + [pile for _, pile in sales]
     top_pile = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
-    mind = Imagination(s, rng, top_pile)
+    mind = Imagination(s, game.book.objectives, rng, top_pile)
     for clan, pile in sales:
         mind.take(mind.pick_of(pile, OBJECTIVE_CARDS), pile, SOLD + clan)
     for name, clan, index, pile in places:
