@@ -38,6 +38,10 @@ from oppidum.games.finisterre.state import (
     TAKE,
 )
 
+# The stages of a turn, in their order.
+DEALING, CARDS, HARVEST, FOOD, WORK, END = range(6)
+STAGES = 6
+
 
 @rule
 def to_move(s, book):
@@ -129,29 +133,57 @@ def outcome(s, book, ticket):
 
 @rule
 def apply(s, book, action, awards):
-    """Play one action."""
+    """Play one action; where a stage of the turn is over, go on to the next one that asks anybody."""
     if s.phase == FIRST:
         s.start = action - FIRST_ACTION
-        begin_turn(s, book, awards)
+        go_on(s, book, END, awards)  # the first turn
     elif s.phase == DEAL and s.card == NOTHING:
         dealing.deal_card(s, book, action - DRAW_ACTION)
-        deal_on(s, book, awards)
+        if not deals_on(s):
+            go_on(s, book, DEALING, awards)
     elif s.phase <= KEEP:
         if not play_card_step(s, book, action):
-            reap(s, book, awards)
+            go_on(s, book, CARDS, awards)
     elif s.phase <= LINK_TAKE:
         if not harvest.harvest(s, book, action):
-            eat(s, book, awards)
+            go_on(s, book, HARVEST, awards)
     elif s.phase == FEED or (s.phase == OVERFLOW and s.kind == NOTHING):
         if not feeding.answer_feeding(s, book, action):
-            go_to_work(s, book, awards)
+            go_on(s, book, FOOD, awards)
     elif not act(s, book, action):
-        end_turn(s, book, awards)
+        go_on(s, book, WORK, awards)
 
 
 @rule
-def begin_turn(s, book, awards):
-    """A new turn: who begins, and the deal (11.1, 11.2)."""
+def go_on(s, book, stage, awards):
+    """A stage of the turn is over: the next ones, until somebody is asked or the match ends."""
+    asked = False
+    while not asked:
+        stage = (stage + 1) % STAGES
+        if stage == END:
+            asked = is_over(s, book)
+            if asked:
+                finish(s, book, awards)
+        else:
+            asked = begin_stage(s, book, stage)
+
+
+@rule
+def begin_stage(s, book, stage):
+    """Begin a stage of the turn; whether anybody is asked in it."""
+    if stage == DEALING:
+        begin_turn(s, book)
+        return deals_on(s)
+    if stage == CARDS:
+        return carding.begin_cards(s, book)
+    if stage == HARVEST:
+        return harvest.begin_harvest(s, book)
+    return feeding.begin_feeding(s, book) if stage == FOOD else pool.begin_actions(s, book)
+
+
+@rule
+def begin_turn(s, book):
+    """A new turn: who begins, and what is dealt (11.1, 11.2)."""
     s.turn += 1
     if s.turn > 1:
         s.start = dealing.next_start(s, book)
@@ -159,16 +191,14 @@ def begin_turn(s, book, awards):
         for index in range(HAND):
             s.hand_later[clan, index] = 0
     dealing.begin_deal(s, book)
-    deal_on(s, book, awards)
 
 
 @rule
-def deal_on(s, book, awards):
-    """The next card for the next clan; then the cards are played."""
+def deals_on(s):
+    """Whether another card is dealt."""
     s.asked = dealing.next_to_deal(s)
     s.phase = DEAL
-    if s.asked == NOTHING and not carding.begin_cards(s, book):
-        reap(s, book, awards)
+    return s.asked != NOTHING
 
 
 @rule
@@ -192,27 +222,6 @@ def play_card_step(s, book, action):
 
 
 @rule
-def reap(s, book, awards):
-    """The harvest (12.1, 12.2)."""
-    if not harvest.begin_harvest(s, book):
-        eat(s, book, awards)
-
-
-@rule
-def eat(s, book, awards):
-    """Tiles are fed, idle slots bring coins (12.3, 12.4)."""
-    if not feeding.begin_feeding(s, book):
-        go_to_work(s, book, awards)
-
-
-@rule
-def go_to_work(s, book, awards):
-    """The action phase (13)."""
-    if not pool.begin_actions(s, book):
-        end_turn(s, book, awards)
-
-
-@rule
 def act(s, book, action):
     """One step of the action phase; False when it is over."""
     if s.phase == CARRY:
@@ -226,15 +235,17 @@ def act(s, book, action):
 
 
 @rule
-def end_turn(s, book, awards):
+def is_over(s, book):
     """The match ends with the turn in which the deck is empty, or after very many turns (FIN-156)."""
-    if deck_left(s) == 0 or s.turn >= book.turn_limit:
-        s.phase = FINISHED
-        s.asked = NOTHING
-        final_scoring(s, book, awards)
-    else:
-        s.phase = DEAL
-        begin_turn(s, book, awards)
+    return s.turn > 0 and (deck_left(s) == 0 or s.turn >= book.turn_limit)
+
+
+@rule
+def finish(s, book, awards):
+    """Everything is scored."""
+    s.phase = FINISHED
+    s.asked = NOTHING
+    final_scoring(s, book, awards)
 
 
 @rule
