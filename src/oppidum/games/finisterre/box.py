@@ -80,6 +80,7 @@ class Box:
         lower = self.terrain["lower"][str(players)]
         groups = {name: cards for name, cards in self.terrain["groups"].items() if name in (*self.starts, *lower)}
         return {
+            "piles": [self.terrain["upper"][str(players)], lower],
             "groups": groups,
             "specialists": list(self.specialists),
             "objectives": self.objectives,

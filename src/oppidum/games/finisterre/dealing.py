@@ -1,7 +1,14 @@
 """The deal: everything in its place, who begins, and how many cards each clan gets."""
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS, deck_left, draw_card
+from oppidum.games.finisterre.hands import (
+    OBJECTIVE_CARDS,
+    SPECIALTY_CARDS,
+    TERRAIN_CARDS,
+    deck_left,
+    draw_card,
+    no_card_in_play,
+)
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import (
     CLANS,
@@ -152,7 +159,7 @@ def card_allowance(s, book, clan):
 def begin_deal(s, book):
     """What each clan is to be dealt in this turn; nobody has been served yet."""
     s.playing = NOTHING
-    s.card = NOTHING
+    no_card_in_play(s)
     for clan in range(s.players):
         s.dues[clan] = card_allowance(s, book, clan)
 

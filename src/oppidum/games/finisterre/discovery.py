@@ -50,7 +50,9 @@ def legal_finds(s, book, out):
 
 @rule
 def may_find(s, book):
-    """Whether there is anything to take."""
+    """Whether there is anything to take, and something may still be taken."""
+    if s.finds_left == 0:
+        return False
     for find in range(s.finds):
         packed = int(s.find[find])
         kind, comarca = packed // COMARCAS, packed % COMARCAS
@@ -63,6 +65,7 @@ def may_find(s, book):
 def take_find(s, book, packed):
     """The placer takes it: into a unit there, else into the caravan, else a cart comes for it."""
     clan = s.playing
+    s.finds_left -= 1
     kind, comarca = packed // COMARCAS, packed % COMARCAS
     good, value = kind >> 3, kind & 7
     take_from_ground(s, comarca, good, value)
@@ -83,3 +86,4 @@ def forget_finds(s):
     for find in range(s.finds):
         s.find[find] = 0
     s.finds = 0
+    s.finds_left = 0

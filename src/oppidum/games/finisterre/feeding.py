@@ -142,22 +142,20 @@ def mark(s, action):
 
 
 @rule
-def mark_without_choice(s, book, clan):
-    """Tiles without any food are unfed, and so is a tile that is the only choice of its clan."""
-    single = count_marks(s, book, clan) == 1
+def mark_hopeless(s, book, clan):
+    """Tiles of a territory without any food are unfed: there is nothing to choose."""
     for town in range(TOWNS):
         for tile in range(2):
-            if can_mark(s, book, clan, town, tile, UNFED):
-                land = land_of_tile(s, clan, town, tile)
-                if is_short(s, book, clan, land) and (single or has_no_food(s, book, clan, land)):
-                    s.unfed[town, tile] = UNFED
+            land = land_of_tile(s, clan, town, tile)
+            if land != NOTHING and is_short(s, book, clan, land) and has_no_food(s, book, clan, land):
+                s.unfed[town, tile] = UNFED
 
 
 @rule
 def asks_who_eats(s, book, clan):
     """Whether a clan has to decide which tiles eat. With food enough all eat, unless the table asks even then."""
     if not has_food_for_all(s, book, clan):
-        mark_without_choice(s, book, clan)
+        mark_hopeless(s, book, clan)
     s.asked = clan
     if has_food_for_all(s, book, clan):
         return book.ask_feeding == 1 and count_marks(s, book, clan) > 0

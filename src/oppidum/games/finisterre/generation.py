@@ -50,6 +50,8 @@ def generate(s, book, anchor, good, value, count):
     if s.finds < FINDS:
         s.find[s.finds] = find
         s.finds += 1
+        if s.finds == 1:
+            s.finds_left = 1
 
 
 @rule

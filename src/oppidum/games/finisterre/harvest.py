@@ -5,10 +5,8 @@ from __future__ import annotations
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.ground import goods_on_ground
 from oppidum.games.finisterre.links import answer_link, begin_links, go_on_linking
-from oppidum.games.finisterre.roads import reachable_over_bridges
 from oppidum.games.finisterre.state import (
     CALL_ACTION,
-    CART,
     CLANS,
     COMARCAS,
     ENOUGH,
@@ -18,9 +16,8 @@ from oppidum.games.finisterre.state import (
     TAKE,
     TAKE_ACTION,
 )
-from oppidum.games.finisterre.stores import is_empty
-from oppidum.games.finisterre.taking import list_goods, storable_goods, take_good
-from oppidum.games.finisterre.units import cart_anchor, has_city_in, refresh_units, units_of
+from oppidum.games.finisterre.taking import bring_cart, can_bring, list_goods, storable_goods, take_good
+from oppidum.games.finisterre.units import has_city_in, units_of
 
 
 @rule
@@ -180,11 +177,9 @@ def has_something_to_take(s, book):
 @rule
 def can_call(s, book, cart):
     """Whether the asked clan may call an empty cart to the field, once in a harvest and before it takes anything."""
-    clan = s.asked
-    here = int(s.unit_com[clan, cart])
-    if s.taken > 0 or s.unit_kind[clan, cart] != CART or here == s.field or s.carts_called[clan] >> cart & 1:
+    if s.taken > 0 or s.carts_called[s.asked] >> cart & 1:
         return False
-    return is_empty(s, clan, cart) and reachable_over_bridges(s, book, here, s.field)
+    return can_bring(s, book, s.asked, cart, s.field)
 
 
 @rule
@@ -198,10 +193,9 @@ def has_cart_to_call(s, book):
 
 @rule
 def call_cart(s, book, cart):
-    """A cart comes to the field, free of charge."""
+    """A cart comes to the field."""
     s.carts_called[s.asked] |= 1 << cart
-    s.unit_anchor[s.asked, cart] = cart_anchor(s, book, s.field)
-    refresh_units(s, book)
+    bring_cart(s, book, s.asked, cart, s.field)
 
 
 @rule

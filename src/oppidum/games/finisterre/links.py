@@ -37,8 +37,9 @@ def go_on_linking(s, book):
             return True
         s.passed += 1
         s.playing = (s.playing + 1) % s.players
-        find_links(s, book, s.playing)
-    s.links = 0
+        s.links = 0
+        if s.passed < s.players:
+            find_links(s, book, s.playing)
     return False
 
 

@@ -130,5 +130,4 @@ OPTIONS = (
 
 PRESETS: dict[str, dict[str, Value]] = {
     "rulebook": {option.name: option.default for option in OPTIONS},
-    "raw": {"melt_points": "coins", "melt_cap": "none", "carry_limit": "none", "coin_limit": 150},
 }

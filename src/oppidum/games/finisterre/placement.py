@@ -16,6 +16,7 @@ from oppidum.games.finisterre.state import (
     FACING_ACTION,
     MIDDLE,
     NOTHING,
+    QUEUE,
     RIVER,
     ROAD,
     SEA,
@@ -229,8 +230,8 @@ def has_lower_facing(s, book, card, cell, facing, tier, clan, people):
 
 
 @rule
-def list_at(s, book, card, cell, tier, clan, people, out, count, most):
-    """List the placements that join the map through the half on this cell; returns the new count."""
+def list_at(s, book, card, cell, tier, clan, people, count, most):
+    """List the placements that join the map through the half on this cell in s.queue; returns the new count."""
     for half in range(2):
         for facing in range(4):
             face = 8 * card + 4 * half + facing
@@ -244,8 +245,7 @@ def list_at(s, book, card, cell, tier, clan, people, out, count, most):
                     and spares_cities(s, book, card, cell_a, facing, clan)
                     and not (most > 1 and has_lower_facing(s, book, card, cell_a, facing, tier, clan, people))
                 ):
-                    if most > 1:
-                        out[count] = SQUARE_ACTION + cell_a
+                    s.queue[count] = cell_a
                     count += 1
     return count
 
@@ -261,33 +261,39 @@ def first_beside(s, cell, side):
 
 
 @rule
-def list_squares(s, book, card, clan, tier, out, most):
-    """The cells where square A of a card may lie in some facing; at most so many."""
+def list_squares(s, book, card, clan, tier, most):
+    """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
     people, count = has_people(s, clan), 0
     for plot in range(s.plots):
         if s.plot_face[plot] != BARE:
             cell = int(s.plot_cell[plot])
-            count = list_at(s, book, card, cell, tier, clan, people, out, count, most)
+            count = list_at(s, book, card, cell, tier, clan, people, count, most)
             if s.plot_face[plot] >= 0:
                 for side in range(4):
                     beside = neighbour(cell, side)
                     if beside >= 0 and on_cell(s, beside) == BARE and first_beside(s, beside, (side + 2) & 3):
-                        count = list_at(s, book, card, beside, tier, clan, people, out, count, most)
+                        count = list_at(s, book, card, beside, tier, clan, people, count, most)
     return count
 
 
 @rule
-def tier_for(s, book, card, clan, out):
+def has_place(s, book, card, clan, tier):
+    """Whether a card may lie anywhere."""
+    found = list_squares(s, book, card, clan, tier, 1) > 0
+    s.queue[0] = 0
+    return found
+
+
+@rule
+def tier_for(s, book, card, clan):
     """The tier at which a card can be placed: 0 if it cannot (FIN-012, FIN-028)."""
     if s.plots == 0:
         return 1 if book.watery[card] else 0
     if not has_plots_left(s):
         return 0
-    if list_squares(s, book, card, clan, 1, out, 1) > 0:
+    if has_place(s, book, card, clan, 1):
         return 1
-    if book.watery[card] and list_squares(s, book, card, clan, 2, out, 1) > 0:
-        return 2
-    return 0
+    return 2 if book.watery[card] and has_place(s, book, card, clan, 2) else 0
 
 
 @rule
@@ -296,15 +302,34 @@ def legal_squares(s, book, out):
     if s.plots == 0:
         out[0] = SQUARE_ACTION + MIDDLE
         return 1
-    return list_squares(s, book, s.card, s.playing, s.tier, out, len(out))
+    count = list_squares(s, book, s.card, s.playing, s.tier, QUEUE)
+    for one in range(count):
+        out[one] = SQUARE_ACTION + int(s.queue[one])
+        s.queue[one] = 0
+    return count
 
 
 @rule
 def legal_facings(s, book, out):
     """How the card in play may be turned at its cell."""
+    if s.plots == 0:
+        out[0] = FACING_ACTION
+        return 1
     count, people = 0, has_people(s, s.playing)
     for facing in range(4):
         if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
             out[count] = FACING_ACTION + facing
             count += 1
     return count
+
+
+@rule
+def only_facing(s, book):
+    """The facing of the card in play at its cell if there is only one, else NOTHING."""
+    only, people = NOTHING, has_people(s, s.playing)
+    for facing in range(4):
+        if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
+            if only != NOTHING:
+                return NOTHING
+            only = facing
+    return only

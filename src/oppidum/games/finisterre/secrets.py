@@ -51,6 +51,8 @@ def observe(game: Any, s: Position, viewer: Player | None) -> Position:
             put_back(seen, OBJECTIVE + number, int(s.objective_pile[number]))
     if s.top != NOTHING and not knows_top(s, viewer):
         seen.top = HIDDEN
+    if s.phase != KEEP and s.card >= SPECIALTY:
+        seen.card = NOTHING  # whatever it was, nobody is deciding about it any more
     return seen
 
 
@@ -64,7 +66,7 @@ def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[s
     others = [clan for clan in range(game.players) if clan != viewer]
     found = []
     if is_card_secret(s, viewer):
-        found.append(("card", s.playing, 0, s.card_pile))
+        found.append(("card", s.asked, 0, s.card_pile))
     for clan in others:
         for slot in range(SLOTS):
             if s.slot_state[clan, slot] == FACE_DOWN:
@@ -79,7 +81,7 @@ def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[s
 def is_card_secret(s: Position, viewer: Player | None) -> bool:
     """Whether the card in play is a hidden one whose clan is deciding about it."""
     is_special = s.card >= SPECIALTY or s.card == HIDDEN
-    return s.phase == KEEP and is_special and not s.card_open and s.playing != viewer
+    return s.phase == KEEP and is_special and not s.card_open and s.asked != viewer
 
 
 def code_at(s: Position, place: Place) -> int:
@@ -114,10 +116,11 @@ def put_back(s: Position, code: int, pile: int) -> None:
 class Imagination:
     """A position that is being filled with cards, each as likely as the viewer must think it."""
 
-    def __init__(self, s: Position, rng: random.Random, deepest: int) -> None:
+    def __init__(self, s: Position, objectives: int, rng: random.Random, top_pile: int) -> None:
         self.s = s
+        self.objective = s.objective[:objectives]
         self.rng = rng
-        self.kept = (s.top, deepest) if s.top >= 0 else None  # a known top card is given to nobody
+        self.kept = (s.top, top_pile) if s.top >= 0 else None  # a known top card is given to nobody
 
     def left(self, pile: int, column: int) -> int:
         """Cards of a sort that are left in a pile."""
@@ -137,7 +140,7 @@ class Imagination:
         if column == TERRAIN_CARDS:
             codes = [int(card) for card in (s.where == UPPER + pile).nonzero()[0]]
         elif column == OBJECTIVE_CARDS:
-            codes = [OBJECTIVE + int(number) for number in (s.objective == UNSEEN).nonzero()[0]]
+            codes = [OBJECTIVE + int(number) for number in (self.objective == UNSEEN).nonzero()[0]]
         else:
             codes = [SPECIALTY + kind for kind, copies in enumerate(s.unseen.tolist()) for _ in range(copies)]
         if kept in codes:
@@ -176,8 +179,8 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
         (clan, pile) for clan in range(game.players) for pile in range(2) for _ in range(unknown_sales(s, clan, pile))
     ]
     lying = [pile for *_, pile in places] + [pile for _, pile in sales]
-    deepest = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
-    mind = Imagination(s, rng, deepest)
+    top_pile = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
+    mind = Imagination(s, game.book.objectives, rng, top_pile)
     for clan, pile in sales:
         mind.take(mind.pick_of(pile, OBJECTIVE_CARDS), pile, SOLD + clan)
     for name, clan, index, pile in places:
@@ -186,7 +189,7 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
         mind.take(code, pile, OWNED + clan)
         write_code(s, (name, clan, index), code)
     if s.top == HIDDEN:
-        s.top = mind.pick(deepest, (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS))
+        s.top = mind.pick(top_pile, (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS))
     return s
 
 

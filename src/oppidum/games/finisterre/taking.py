@@ -1,12 +1,21 @@
-"""Taking goods from the ground into the stores of a territory, one cube or die at a time."""
+"""Taking goods from the ground, one cube or die at a time: into a territory, a cart that comes, or a caravan."""
 
 from __future__ import annotations
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.ground import goods_on_ground, take_from_ground
-from oppidum.games.finisterre.state import CUBES, GOODS, NOTHING, TAKE_ACTION
-from oppidum.games.finisterre.stores import free_slots, is_in_land, kind_to_join, put_in_land, unit_with_room
-from oppidum.games.finisterre.units import land_in, units_of
+from oppidum.games.finisterre.roads import reachable_over_bridges
+from oppidum.games.finisterre.state import CARAVAN, CART, CUBES, GOODS, NOTHING, TAKE_ACTION
+from oppidum.games.finisterre.stores import (
+    find_room,
+    free_slots,
+    is_empty,
+    is_in_land,
+    kind_to_join,
+    put_in_land,
+    unit_with_room,
+)
+from oppidum.games.finisterre.units import cart_anchor, is_nomad, land_in, refresh_units, units_of
 
 
 @rule
@@ -58,3 +67,53 @@ def take_good(s, book, clan, comarca, good, value):
     if land == NOTHING or not put_in_land(s, book, clan, land, good, value):
         return False
     return take_from_ground(s, comarca, good, value)
+
+
+@rule
+def can_bring(s, book, clan, cart, comarca):
+    """Whether an empty cart of a clan stands elsewhere and can come to a comarca over bridges."""
+    here = int(s.unit_com[clan, cart])
+    if s.unit_kind[clan, cart] != CART or here == comarca or not is_empty(s, clan, cart):
+        return False
+    return reachable_over_bridges(s, book, here, comarca)
+
+
+@rule
+def bring_cart(s, book, clan, cart, comarca):
+    """A cart comes to a comarca, free of charge."""
+    s.unit_anchor[clan, cart] = cart_anchor(s, book, comarca)
+    refresh_units(s, book)
+
+
+@rule
+def cart_to_bring(s, book, clan, comarca):
+    """The first cart that can come to a comarca, or NOTHING."""
+    for cart in range(units_of(s, clan)):
+        if can_bring(s, book, clan, cart, comarca):
+            return cart
+    return NOTHING
+
+
+@rule
+def has_room_for_find(s, book, clan, comarca, good, value):
+    """Whether the finder of a good can store it: in its territory there, in a cart, in a caravan (FIN-060)."""
+    land = land_in(s, clan, comarca)
+    if land != NOTHING and find_room(s, book, clan, land, good, value) != NOTHING:
+        return True
+    if cart_to_bring(s, book, clan, comarca) != NOTHING:
+        return True
+    return is_nomad(s, clan) and find_room(s, book, clan, CARAVAN, good, value) != NOTHING
+
+
+@rule
+def take_find(s, book, clan, comarca, good, value):
+    """The finder takes a good from the ground, in the same order of stores; whether it was possible."""
+    if take_good(s, book, clan, comarca, good, value):
+        return True
+    cart = cart_to_bring(s, book, clan, comarca)
+    if cart != NOTHING:
+        bring_cart(s, book, clan, cart, comarca)
+        return take_good(s, book, clan, comarca, good, value)
+    if is_nomad(s, clan) and put_in_land(s, book, clan, CARAVAN, good, value):
+        return take_from_ground(s, comarca, good, value)
+    return False

@@ -1,0 +1,267 @@
+"""The turn as a contents page: cards, harvest, food, actions (11 … 13). The topics have files of their own."""
+
+from __future__ import annotations
+
+from oppidum.core.engine import CHANCE, OVER
+from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - the answer to the engine's question
+from oppidum.core.jit import rule
+from oppidum.games.finisterre import carding, dealing, discovery, drawing, feeding, harvest, links, placement, pool
+from oppidum.games.finisterre.acting import choose_kind, choose_target, legal_kinds, legal_targets, resume
+from oppidum.games.finisterre.hands import deck_left
+from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action, legal_overflow
+from oppidum.games.finisterre.recount import audit  # noqa: F401 - the answer to the engine's last question
+from oppidum.games.finisterre.scoring import final_scoring
+from oppidum.games.finisterre.state import (
+    ACT,
+    AMOUNT_ACTION,
+    BANK,
+    BANK_ACTION,
+    CARD,
+    CARRY,
+    DEAL,
+    DRAW_ACTION,
+    FACING,
+    FEED,
+    FIND,
+    FINISHED,
+    FIRST,
+    FIRST_ACTION,
+    HAND,
+    KEEP,
+    LINK_PICK,
+    LINK_TAKE,
+    NOTHING,
+    OVERFLOW,
+    PICK,
+    RECOVER,
+    SQUARE,
+    TAKE,
+)
+
+# The stages of a turn, in their order.
+DEALING, CARDS, HARVEST, FOOD, WORK, END = range(6)
+STAGES = 6
+
+
+@rule
+def to_move(s, book):
+    """Chance says who begins and deals the cards; else the one who is asked."""
+    if s.phase in (FIRST, DEAL):
+        return CHANCE
+    return OVER if s.phase == FINISHED else s.asked
+
+
+@rule
+def legal(s, book, out):
+    """What may be done now."""
+    if s.phase <= KEEP:
+        return legal_in_card_phase(s, book, out)
+    if s.phase <= FEED or s.phase == OVERFLOW:
+        return legal_in_harvest(s, book, out)
+    if s.phase == CARRY:
+        return pool.legal_trades(s, book, out)
+    if s.phase == ACT:
+        return legal_kinds(s, book, out)
+    return 0 if s.phase == FINISHED else legal_targets(s, book, out)
+
+
+@rule
+def legal_in_card_phase(s, book, out):
+    """Dealing, playing and placing cards (11)."""
+    if s.phase == FIRST:
+        return dealing.legal_first(s, out)
+    if s.phase == DEAL:
+        return drawing.legal_cards(s, book, out)
+    if s.phase == CARD:
+        return carding.legal_card_choices(s, book, out)
+    if s.phase == SQUARE:
+        return placement.legal_squares(s, book, out)
+    if s.phase == FACING:
+        return placement.legal_facings(s, book, out)
+    if s.phase == RECOVER:
+        return carding.legal_recoveries(s, out)
+    if s.phase == BANK:
+        return legal_banks(out)
+    if s.phase == FIND:
+        return discovery.legal_finds(s, book, out)
+    return carding.legal_keeps(s, out)
+
+
+@rule
+def legal_banks(out):
+    """Either bank (D4)."""
+    for half in range(2):
+        out[half] = BANK_ACTION + half
+    return 2
+
+
+@rule
+def legal_in_harvest(s, book, out):
+    """Harvest, links, food, and goods for which there is no room (12)."""
+    if s.phase == PICK:
+        return harvest.legal_picks(s, book, out)
+    if s.phase == TAKE:
+        return harvest.legal_takes(s, book, out)
+    if s.phase == LINK_PICK:
+        return links.legal_link_picks(s, book, out)
+    if s.phase == LINK_TAKE:
+        return links.legal_link_takes(s, book, out)
+    return feeding.legal_feeding(s, book, out) if s.phase == FEED else legal_overflow(s, book, out)
+
+
+@rule
+def weights(s, book, out):
+    """The odds, in the order of `legal`."""
+    if s.phase == FIRST:
+        for clan in range(s.players):
+            out[clan] = 1
+    else:
+        drawing.card_weights(s, book, out)
+
+
+@rule
+def tickets(s, book):
+    """The sum of the odds."""
+    return s.players if s.phase == FIRST else drawing.card_tickets(s, book)
+
+
+@rule
+def outcome(s, book, ticket):
+    """The action that a ticket stands for."""
+    return FIRST_ACTION + ticket if s.phase == FIRST else drawing.card_outcome(s, book, ticket)
+
+
+@rule
+def apply(s, book, action, awards):
+    """Play one action; where a stage of the turn is over, go on to the next one that asks anybody."""
+    if s.phase == FIRST:
+        s.start = action - FIRST_ACTION
+        go_on(s, book, END, awards)  # the first turn
+    elif s.phase == DEAL and s.card == NOTHING:
+        dealing.deal_card(s, book, action - DRAW_ACTION)
+        if not deals_on(s):
+            go_on(s, book, DEALING, awards)
+    elif s.phase <= KEEP:
+        if not play_card_step(s, book, action):
+            go_on(s, book, CARDS, awards)
+    elif s.phase <= LINK_TAKE:
+        if not harvest.harvest(s, book, action):
+            go_on(s, book, HARVEST, awards)
+    elif s.phase == FEED or (s.phase == OVERFLOW and s.kind == NOTHING):
+        if not feeding.answer_feeding(s, book, action):
+            go_on(s, book, FOOD, awards)
+    elif not act(s, book, action):
+        go_on(s, book, WORK, awards)
+
+
+@rule
+def go_on(s, book, stage, awards):
+    """A stage of the turn is over: the next ones, until somebody is asked or the match ends."""
+    asked = False
+    while not asked:
+        stage = (stage + 1) % STAGES
+        if stage == END:
+            asked = is_over(s, book)
+            if asked:
+                finish(s, book, awards)
+        else:
+            asked = begin_stage(s, book, stage)
+
+
+@rule
+def begin_stage(s, book, stage):
+    """Begin a stage of the turn; whether anybody is asked in it."""
+    if stage == DEALING:
+        begin_turn(s, book)
+        return deals_on(s)
+    if stage == CARDS:
+        return carding.begin_cards(s, book)
+    if stage == HARVEST:
+        return harvest.begin_harvest(s, book)
+    return feeding.begin_feeding(s, book) if stage == FOOD else pool.begin_actions(s, book)
+
+
+@rule
+def begin_turn(s, book):
+    """A new turn: who begins, and what is dealt (11.1, 11.2)."""
+    s.turn += 1
+    if s.turn > 1:
+        s.start = dealing.next_start(s, book)
+    for clan in range(s.players):
+        for index in range(HAND):
+            s.hand_later[clan, index] = 0
+    dealing.begin_deal(s, book)
+
+
+@rule
+def deals_on(s):
+    """Whether another card is dealt."""
+    s.asked = dealing.next_to_deal(s)
+    s.phase = DEAL
+    return s.asked != NOTHING
+
+
+@rule
+def play_card_step(s, book, action):
+    """One step of the card phase; False when it is over."""
+    if s.phase == DEAL:
+        return carding.take_bonus(s, book, action - DRAW_ACTION)
+    if s.phase == CARD:
+        return carding.choose_card(s, book, action)
+    if s.phase == SQUARE:
+        return carding.choose_square(s, book, action)
+    if s.phase == FACING:
+        return carding.choose_facing(s, book, action)
+    if s.phase == RECOVER:
+        return carding.choose_recovery(s, book, action)
+    if s.phase == BANK:
+        return carding.choose_odd_bank(s, book, action)
+    if s.phase == FIND:
+        return carding.choose_find(s, book, action)
+    return carding.choose_keep(s, book, action)
+
+
+@rule
+def act(s, book, action):
+    """One step of the action phase; False when it is over."""
+    if s.phase == CARRY:
+        return pool.trade_carried(s, book, action - AMOUNT_ACTION)
+    if s.phase == ACT:
+        return choose_kind(s, book, action)
+    if s.phase == OVERFLOW:
+        drop_by_action(s, book, action)
+        return asks_what_stays(s, book, s.playing) or resume(s, book)
+    return choose_target(s, book, action)
+
+
+@rule
+def is_over(s, book):
+    """The match ends with the turn in which the deck is empty, or after very many turns (FIN-156)."""
+    return s.turn > 0 and (deck_left(s) == 0 or s.turn >= book.turn_limit)
+
+
+@rule
+def finish(s, book, awards):
+    """Everything is scored."""
+    s.phase = FINISHED
+    s.asked = NOTHING
+    final_scoring(s, book, awards)
+
+
+@rule
+def scores(s, book, out):
+    """The points of every clan; they come at the end."""
+    for clan in range(s.players):
+        out[clan] = s.scores[clan]
+
+
+@rule
+def set_up_at(states, i, books, players):
+    """`set_up` of one of many games."""
+    dealing.set_up(states[i], books[0], players)
+
+
+@rule
+def forecast_at(states, i, books, awards):
+    """Final scoring as if the match ended now; the position is used up."""
+    final_scoring(states[i], books[0], awards)

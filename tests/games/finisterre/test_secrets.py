@@ -1,0 +1,350 @@
+"""What clans know, what they may imagine, and what they read of events."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from oppidum.core.match import Event
+from oppidum.games.finisterre import dealing, drawing, hands, secrets
+from oppidum.games.finisterre.state import (
+    ACTIVE,
+    CARD,
+    DEAL,
+    DRAW_ACTION,
+    FACE_DOWN,
+    FACE_UP,
+    FINISHED,
+    GLOBAL,
+    HAND,
+    HIDDEN,
+    IN_HAND,
+    IN_ROW,
+    KEEP,
+    LOWER,
+    NOTHING,
+    OBJECTIVE,
+    ON_TABLE,
+    OWNED,
+    SLOTS,
+    SMALL,
+    SOLD,
+    SPECIALTY,
+    TAKEN,
+    UNSEEN,
+    UPPER,
+)
+from tests.games.finisterre.tables import add_town, draw, table
+
+rule = pytest.mark.rule
+TABLES = {players: table(players) for players in (2, 3, 5)}
+
+
+def free_slot(s, clan):
+    """The first empty slot of a clan, or NOTHING."""
+    return next((slot for slot in range(SLOTS) if s.slot_card[clan, slot] == NOTHING), NOTHING)
+
+
+def put_in_slot(s, clan, state):
+    """The card in play comes before its clan."""
+    slot = free_slot(s, clan)
+    s.slot_card[clan, slot] = s.card
+    s.slot_state[clan, slot] = state
+    s.slot_pile[clan, slot] = s.card_pile
+    hands.no_card_in_play(s.row)
+
+
+def settle_card(s, clan, rng):
+    """Some end of the card in play: on the table, before a clan, beside the board, sold."""
+    code = s.card
+    has_slot = free_slot(s, clan) != NOTHING
+    if code < SPECIALTY:
+        s.where[code] = rng.choice((ON_TABLE, IN_ROW))
+    elif code < OBJECTIVE:
+        if has_slot and rng.random() < 0.8:
+            put_in_slot(s, clan, FACE_UP if s.card_open else rng.choice((FACE_DOWN, FACE_UP, ACTIVE)))
+        else:
+            s.display[code - SPECIALTY] += 1
+    else:
+        choice = rng.random()
+        if s.card_open or choice < 0.2:
+            s.objective[code - OBJECTIVE] = rng.choice((GLOBAL, TAKEN + clan))
+        elif has_slot and choice < 0.6:
+            put_in_slot(s, clan, FACE_DOWN)
+        else:
+            hands.put_aside_sold(s.row, clan)
+    hands.no_card_in_play(s.row)
+
+
+def random_position(at, rng):
+    """A position with cards in all sorts of places, by drawing and playing at random."""
+    s = at.start()
+    settled = [clan for clan in range(at.players) if rng.random() < 0.7]
+    for town, clan in enumerate(settled):
+        add_town(s, town, 0, ((clan, SMALL),))
+    s.phase = CARD
+    for _ in range(rng.randrange(hands.deck_left(s.row))):
+        clan = rng.randrange(at.players)
+        ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
+        code = drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION
+        hands.draw_card(s.row, at.book.row, code, clan, rng.random() < 0.2, rng.random() < 0.1)
+        while hands.cards_in_hand(s.row, clan) > rng.choice((0, 1, 2, 3, 6)):
+            hands.play_from_hand(s.row, clan, rng.randrange(hands.cards_in_hand(s.row, clan)))
+            settle_card(s, clan, rng)
+    if rng.random() < 0.4:
+        decide_about_a_card(s, rng)
+    if rng.random() < 0.4:
+        put_on_top(at, s, rng)
+    return s
+
+
+def decide_about_a_card(s, rng):
+    """Some clan is asked what becomes of a specialist or an objective in its hand."""
+    found = [(clan, index) for clan in range(s.players) for index in range(HAND) if s.hand[clan, index] >= SPECIALTY]
+    if found:
+        clan, index = rng.choice(found)
+        hands.play_from_hand(s.row, clan, index)
+        s.phase, s.playing, s.asked = KEEP, clan, clan
+
+
+def put_on_top(at, s, rng):
+    """A seer has seen the card on top."""
+    ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
+    s.top = drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION
+    s.top_known = 1 << rng.randrange(at.players)
+
+
+def held_cards(s, clans):
+    """All cards in hands, in slots and in play."""
+    codes = [int(code) for clan in range(clans) for code in (*s.hand[clan], *s.slot_card[clan]) if code != NOTHING]
+    return codes + ([s.card] if s.card != NOTHING else [])
+
+
+def check_cards(at, s):
+    """Each card is in exactly one place, and the counts of the deck are right."""
+    held = held_cards(s, at.players)
+    assert HIDDEN not in held
+    counts = Counter(held)
+    for card in range(at.book.cards):
+        assert counts[card] == (s.where[card] == IN_HAND), card
+    for pile, place in enumerate((UPPER, LOWER)):
+        assert int((s.where == place).sum()) == s.deck[pile, 0]
+    for kind in range(at.book.specialties):
+        owned = counts[SPECIALTY + kind] + int(s.unseen[kind]) + int(s.display[kind])
+        assert owned == at.book.copies[kind], kind
+    for number in range(at.book.objectives):
+        owners = [clan for clan in range(at.players) if s.objective[number] == OWNED + clan]
+        assert counts[OBJECTIVE + number] == len(owners)
+        for clan in owners:
+            in_play = s.card == OBJECTIVE + number and s.asked == clan
+            assert in_play or OBJECTIVE + number in (*s.hand[clan], *s.slot_card[clan])
+    assert int((s.objective == UNSEEN).sum()) >= s.deck[:, 1].sum()
+    assert int(s.unseen.sum()) >= s.deck[:, 2].sum()
+    for clan in range(at.players):
+        for pile in range(2):
+            sold = (s.objective == SOLD + clan) & (s.objective_pile == pile)
+            assert int(sold.sum()) == s.sold[clan, pile]
+    check_piles(at, s)
+    if s.top >= 0:
+        assert s.top in possible_cards(at, s)
+
+
+def check_piles(at, s):
+    """As many objectives and specialists have left each pile as are found outside."""
+    for pile in range(2):
+        gone = {"objective": 0, "specialist": 0}
+        places = [(int(s.hand[c, i]), int(s.hand_pile[c, i])) for c in range(at.players) for i in range(HAND)]
+        places += [(int(s.slot_card[c, i]), int(s.slot_pile[c, i])) for c in range(at.players) for i in range(SLOTS)]
+        for code, origin in places:
+            if origin == pile and code != NOTHING and code < SPECIALTY:
+                assert at.book.pile[code] == UPPER + pile
+            elif origin == pile and code != NOTHING:
+                gone["objective" if code >= OBJECTIVE else "specialist"] += 1
+        assert gone["objective"] <= at.book.pile_objectives[pile] - s.deck[pile, 1]
+        assert gone["specialist"] <= at.book.pile_specialties[pile] - s.deck[pile, 2]
+
+
+def possible_cards(at, s):
+    """The codes that may be on top when nobody has looked."""
+    s = s.copy()
+    s.top = NOTHING
+    out = np.zeros(256, dtype=np.int32)
+    return [int(action) - DRAW_ACTION for action in out[: drawing.legal_cards(s.row, at.book.row, out)]]
+
+
+@rule("FIN-158")
+@pytest.mark.parametrize("players", TABLES)
+def test_what_is_imagined_looks_the_same(players):
+    at, rng = TABLES[players], random.Random(players)
+    for _ in range(60):
+        s = random_position(at, rng)
+        check_cards(at, s)
+        for viewer in (*range(players), None):
+            seen = secrets.observe(at, s, viewer)
+            guess = secrets.imagine(at, seen, viewer, rng)
+            check_cards(at, guess)
+            assert secrets.observe(at, guess, viewer) == seen
+            assert secrets.observe(at, seen, viewer) == seen
+            assert guess.deck.sum() == s.deck.sum()
+            assert guess.deck.sum(axis=1).tolist() == s.deck.sum(axis=1).tolist()
+
+
+@rule("FIN-158")
+@pytest.mark.parametrize("players", TABLES)
+def test_no_view_holds_a_secret(players):
+    at, rng = TABLES[players], random.Random(100 + players)
+    for _ in range(40):
+        s = random_position(at, rng)
+        for viewer in (*range(players), None):
+            seen = secrets.observe(at, s, viewer)
+            for clan in range(players):
+                for index in range(HAND):
+                    known = clan == viewer or s.hand_open[clan, index] or s.hand[clan, index] == NOTHING
+                    assert seen.hand[clan, index] == (s.hand[clan, index] if known else HIDDEN)
+                for slot in range(SLOTS):
+                    known = clan == viewer or s.slot_state[clan, slot] != FACE_DOWN
+                    assert seen.slot_card[clan, slot] == (s.slot_card[clan, slot] if known else HIDDEN)
+                if clan != viewer:
+                    assert not (seen.objective == SOLD + clan).any()
+            if s.top != NOTHING and (viewer is None or not s.top_known >> viewer & 1):
+                assert seen.top == HIDDEN
+
+
+@rule("FIN-158")
+def test_views_do_not_depend_on_secrets():
+    """Two matches that differ only in what clan 1 holds look the same to clan 0."""
+    at = table(2)
+    views = []
+    for names in (("SB1", "LAB", "F03", "SB4"), ("P11", "DRU", "MEN", "SB8")):
+        s = at.start()
+        s.phase = CARD
+        draw(at, s, 0, "SB2")
+        for name in names[:3]:
+            draw(at, s, 1, name)
+        hands.play_from_hand(s.row, 1, 1)
+        put_in_slot(s, 1, FACE_DOWN)
+        draw(at, s, 1, names[3])
+        views.append(secrets.observe(at, s, 0))
+    assert views[0] == views[1]
+    assert views[0].hand[1, :4].tolist() == [HIDDEN, HIDDEN, HIDDEN, NOTHING]
+    assert views[0].deck.tolist() == [[7, 2, 2], [36, 2, 4]]
+
+
+@rule("FIN-158")
+def test_sold_objectives_are_known_to_their_seller():
+    at = table(2)
+    views = []
+    for name in ("F03", "P20"):
+        s = at.start()
+        s.phase = CARD
+        draw(at, s, 1, name)
+        hands.play_from_hand(s.row, 1, 0)
+        hands.put_aside_sold(s.row, 1)
+        hands.no_card_in_play(s.row)
+        views.append(secrets.observe(at, s, 0))
+        own = secrets.observe(at, s, 1)
+        assert own.objective[at.box.codes[name] - OBJECTIVE] == SOLD + 1
+        assert own.deck[0].tolist() == [8, 1, 2]
+    assert views[0] == views[1]
+    assert views[0].sold[1].tolist() == [1, 0]
+    guesses = {secrets.imagine(at, views[0], 0, random.Random(seed)).objective.tobytes() for seed in range(200)}
+    assert len(guesses) == 37
+
+
+@rule("FIN-158")
+def test_imagined_cards_follow_the_odds():
+    """A hidden hand card of the first deal: 8 terrain, 2 objectives, 2 specialists; a slot card is never terrain."""
+    at = table(2)
+    s = at.start()
+    s.phase = CARD
+    for name in ("LAB", "SB1"):
+        draw(at, s, 1, name)
+    hands.play_from_hand(s.row, 1, 0)
+    put_in_slot(s, 1, FACE_DOWN)
+    seen, rng = secrets.observe(at, s, 0), random.Random(5)
+    slots, held = Counter(), Counter()
+    for _ in range(2000):
+        guess = secrets.imagine(at, seen, 0, rng)
+        slots[secrets.column_of(int(guess.slot_card[1, 0]))] += 1
+        held[secrets.column_of(int(guess.hand[1, 0]))] += 1
+    assert slots[0] == 0
+    assert 900 < slots[1] < 1100
+    assert 1390 < held[0] < 1520  # 8 of 11
+    assert 200 < held[1] < 350  # 1.5 of 11
+
+
+@rule("FIN-158")
+def test_the_known_top_card_is_given_to_nobody():
+    at = table(2)
+    s = at.start()
+    s.phase = CARD
+    for _ in range(2):
+        draw(at, s, 1, "LAB")
+    for code in ("F09", "F10"):
+        draw(at, s, 1, code)
+    for number in range(1, 8):
+        draw(at, s, 1, f"SB{number}")
+    s.top, s.top_known = at.box.codes["SB8"], 0b01
+    seen = secrets.observe(at, s, 0)
+    assert seen.top == at.box.codes["SB8"]
+    rng = random.Random(2)
+    for _ in range(50):
+        guess = secrets.imagine(at, seen, 0, rng)
+        assert at.box.codes["SB8"] not in guess.hand[1]
+        assert guess.deck[0].tolist() == [1, 0, 0]
+    assert secrets.observe(at, s, 1).top == HIDDEN
+
+
+@rule("FIN-158")
+def test_at_the_end_all_is_shown():
+    at = table(2)
+    s = at.start()
+    draw(at, s, 1, "LAB")
+    s.phase = FINISHED
+    assert secrets.observe(at, s, 0) == s
+
+
+def told(at, s, actor, text):
+    """A text as clans 0 and 1 and a spectator read it."""
+    event = Event(actor, text)
+    return [secrets.conceal(at, s, event, viewer).text for viewer in (0, 1, None)]
+
+
+@rule("FIN-158")
+def test_hidden_draws_are_not_told():
+    at = table(2)
+    s = at.start()
+    s.phase, s.asked = DEAL, 1
+    assert told(at, s, -1, "draw SB3") == ["draw SB3"] * 3  # a nomad's card
+    add_town(s, 0, 0, ((1, SMALL),))
+    assert told(at, s, -1, "draw SB3") == ["draw ?", "draw SB3", "draw ?"]
+    assert told(at, s, -1, "first 2") == ["first 2"] * 3
+    s.top, s.top_known = at.box.codes["SB3"], 0b01
+    assert told(at, s, -1, "draw SB3") == ["draw SB3", "draw SB3", "draw ?"]
+    s.top, s.card = NOTHING, at.box.codes["SB7"]
+    assert dealing.is_dealt_openly(s.row)
+    assert told(at, s, -1, "draw LAB") == ["draw LAB"] * 3  # a bonus
+
+
+@rule("FIN-158")
+def test_hidden_cards_are_played_without_their_names():
+    at = table(2)
+    s = at.start()
+    s.phase = CARD
+    for name in ("SB1", "LAB", "F03"):
+        draw(at, s, 1, name)
+    draw(at, s, 1, "DRU", is_open=True)
+    assert told(at, s, 1, "play SB1") == ["play SB1"] * 3
+    assert told(at, s, 1, "row SB1") == ["row SB1"] * 3
+    assert told(at, s, 1, "play LAB") == ["play ?", "play LAB", "play ?"]
+    assert told(at, s, 1, "play F03") == ["play ?", "play F03", "play ?"]
+    assert told(at, s, 1, "play DRU") == ["play DRU"] * 3
+    hands.play_from_hand(s.row, 1, 2)
+    s.phase = KEEP
+    s.playing = s.asked = 1
+    assert secrets.observe(at, s, 0).card == HIDDEN
+    assert secrets.observe(at, s, 1).card == at.box.codes["F03"]
+    assert told(at, s, 1, "keep") == ["keep down", "keep", "keep down"]
+    for text in ("keep up", "keep down", "refuse", "sell", "publish"):
+        assert told(at, s, 1, text) == [text] * 3
