@@ -50,6 +50,15 @@ class Scene:
             self.s.card, self.s.at, self.s.facing = BOX.codes[name], cell_of(int(x), int(y)), int(facing)
             covering.put_card(self.s, self.b)
 
+    @classmethod
+    def of(cls, scene: Scene) -> Scene:
+        """The same scene, to be changed alone."""
+        copy = cls.__new__(cls)
+        copy.book, copy.b, copy.out = scene.book, scene.b, scene.out
+        copy.position = scene.position.copy()
+        copy.s = copy.position.row
+        return copy
+
     def edge(self, x: int, y: int, side: str) -> int:
         """A site or dock, by its square and side."""
         return 4 * (int(self.s.plot_at[cell_of(x, y)]) - 1) + SIDES[side]
