@@ -4,7 +4,7 @@ A kind is offered only if it can be done in full: each answer of its first step 
 step.
 """
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
@@ -46,7 +46,7 @@ from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, i
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
-@rule
+@apart
 def is_answer(s, book, kind, step, action):
     """Whether an action answers the question of a step."""
     value = meaning(s, question(s, kind, step), action)
@@ -137,7 +137,7 @@ def can_step(s, book, clan, kind, step, value):
     return can_drive_to(s, book, clan, s.target, value)
 
 
-@rule
+@apart
 def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
@@ -148,7 +148,7 @@ def is_possible(s, book, kind):
     return False
 
 
-@rule
+@apart
 def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
@@ -161,7 +161,7 @@ def legal_answers(s, book, out):
     return count
 
 
-@rule
+@apart
 def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
