@@ -6,12 +6,19 @@ step.
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
+from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_CART, SMALL_VILLAGE
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
+from oppidum.games.finisterre.ground import ground_total
 from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
 from oppidum.games.finisterre.questions import (
+    CARAVAN_ANSWER,
+    EDGE,
+    GOOD,
+    LAND,
     NO_QUESTION,
+    TREASURY,
     first_answer,
     first_question,
     meaning,
@@ -27,9 +34,14 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     CARRY_LOAD,
+    COINS,
+    COMARCA_ACTION,
     CROP,
+    CUBES,
     DESTROY,
     DROP_GOOD,
+    EDGE_ACTION,
+    GOOD_ACTION,
     GOODS,
     GROW,
     LARGE,
@@ -41,9 +53,30 @@ from oppidum.games.finisterre.state import (
     SELL,
     SELL_FOOD,
     SMALL,
+    STORES,
+    UNIT_ACTION,
+    UNITS,
 )
 from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
+from oppidum.games.finisterre.units import is_nomad
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
+
+
+@rule
+def is_worth_asking(s, book, asking, action):
+    """Whether an answer may be possible at all: a site or dock, a comarca on the table, a good that is there."""
+    if asking == EDGE:
+        edge = action - EDGE_ACTION
+        face = int(s.plot_face[edge >> 2])
+        return face >= 0 and (int(book.sites[face]) | int(book.docks[face])) >> (edge & 3) & 1 == 1
+    if asking == GOOD:
+        code = action - GOOD_ACTION
+        return s.store[s.playing, code // GOODS, code % GOODS] > 0
+    if asking == LAND:
+        return s.comarcas >> (action - COMARCA_ACTION) & 1 == 1
+    if asking == TREASURY:
+        return action < UNIT_ACTION + UNITS * (s.playing + 1) or action == CARAVAN_ANSWER
+    return True
 
 
 @apart
@@ -137,13 +170,43 @@ def can_step(s, book, clan, kind, step, value):
     return can_drive_to(s, book, clan, s.target, value)
 
 
+@rule
+def price_row(kind):
+    """The price of a kind of building at its cheapest, or NOTHING for other actions."""
+    if kind in (BUILD_SMALL, ANNEX):
+        return SMALL_VILLAGE
+    if kind == BUILD_LARGE:
+        return LARGE_VILLAGE
+    if kind == GROW:
+        return GROWTH
+    if kind == BUILD_BOAT:
+        return NEW_BOAT
+    return NEW_CART if kind == BUILD_CART else NOTHING
+
+
+@rule
+def is_within_means(s, book, clan, kind):
+    """Whether all that a clan has anywhere, and all that lies on the ground where that may pay, would pay at all."""
+    row = price_row(kind)
+    if row == NOTHING:
+        return True
+    ground = kind == BUILD_SMALL and (book.virgin_founding or is_nomad(s, clan))
+    for good in range(CUBES):
+        due = book.cost[row, good]
+        for store in range(STORES):
+            due -= int(s.store[clan, store, good])
+        if due > 0 and (not ground or ground_total(s, good) < due):
+            return False
+    return s.coins[clan] >= book.cost[row, COINS]
+
+
 @apart
 def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
-    if asking != NO_QUESTION:
+    if asking != NO_QUESTION and is_within_means(s, book, s.playing, kind):
         for action in range(first_answer(s, asking), past_answers(s, asking)):
-            if is_answer(s, book, kind, 0, action):
+            if is_worth_asking(s, book, asking, action) and is_answer(s, book, kind, 0, action):
                 return True
     return False
 
@@ -155,7 +218,7 @@ def legal_answers(s, book, out):
     asking = question(s, s.kind, step)
     count = 0
     for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+        if is_worth_asking(s, book, asking, action) and is_answer(s, book, s.kind, step, action):
             out[count] = action
             count += 1
     return count
@@ -168,7 +231,7 @@ def only_answer(s, book):
     asking = question(s, s.kind, step)
     found = NOTHING
     for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+        if is_worth_asking(s, book, asking, action) and is_answer(s, book, s.kind, step, action):
             if found != NOTHING:
                 return NOTHING
             found = action
