@@ -6,10 +6,12 @@ step.
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
+from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_CART, SMALL_VILLAGE
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
 from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
+from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
     NO_QUESTION,
     first_answer,
@@ -47,9 +49,8 @@ from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
 @rule
-def is_answer(s, book, kind, step, action):
-    """Whether an action answers the question of a step."""
-    value = meaning(s, question(s, kind, step), action)
+def is_answer(s, book, kind, step, value):
+    """Whether a value answers the question of a step."""
     if kind < DESTROY:
         return can_build(s, book, s.playing, kind, step, value)
     if kind < BUY:
@@ -103,7 +104,7 @@ def can_trade(s, book, clan, kind, step, value):
     if kind == SELL:
         return can_sell(s, book, clan, value)
     if kind == SELL_FOOD:
-        return can_sell_food(s, book, clan) and is_food_share(s, book, clan, CROP + step, value)
+        return is_food_share(s, book, clan, CROP + step, value)
     if kind == MINT:
         return value > 0 and value <= most_to_mint(s, book, clan, s.target) if step else is_mint(s, book, clan, value)
     if kind == MELT:
@@ -138,12 +139,31 @@ def can_step(s, book, clan, kind, step, value):
 
 
 @rule
+def is_within_means(s, book, clan, kind):
+    """A quick look before all places are tried: whether the clan could pay if all its goods lay in the right place."""
+    if kind == BUILD_SMALL:
+        return could_pay(s, book, clan, SMALL_VILLAGE)
+    if kind == BUILD_LARGE:
+        return could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == GROW:
+        return could_pay(s, book, clan, GROWTH)
+    if kind == ANNEX:
+        return could_pay(s, book, clan, SMALL_VILLAGE) or could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == BUILD_BOAT:
+        return could_pay(s, book, clan, NEW_BOAT)
+    if kind == BUILD_CART:
+        return could_pay(s, book, clan, NEW_CART)
+    return kind != SELL_FOOD or can_sell_food(s, book, clan)
+
+
+@rule
 def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
-    if asking != NO_QUESTION:
-        for action in range(first_answer(s, asking), past_answers(s, asking)):
-            if is_answer(s, book, kind, 0, action):
+    if asking != NO_QUESTION and is_within_means(s, book, s.playing, kind):
+        first = first_answer(s, asking)
+        for action in range(first, past_answers(s, asking)):
+            if is_answer(s, book, kind, 0, meaning(asking, first, action)):
                 return True
     return False
 
@@ -153,9 +173,10 @@ def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     count = 0
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_answer(s, book, s.kind, step, meaning(asking, first, action)):
             out[count] = action
             count += 1
     return count
@@ -166,9 +187,10 @@ def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     found = NOTHING
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_answer(s, book, s.kind, step, meaning(asking, first, action)):
             if found != NOTHING:
                 return NOTHING
             found = action
