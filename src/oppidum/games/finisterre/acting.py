@@ -1,6 +1,6 @@
 """An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import destroy, sail
 from oppidum.games.finisterre.building import annex, found, grow
 from oppidum.games.finisterre.carts import bring_back, drive
@@ -51,7 +51,7 @@ from oppidum.games.finisterre.trading import buy, sell, sell_food
 from oppidum.games.finisterre.vehicles import build_boat, build_cart
 
 
-@rule
+@apart
 def legal_kinds(s, book, out):
     """The kinds of actions and free steps that can be done now; then to stop, or to end the turn after the last one."""
     count = 0
@@ -106,7 +106,7 @@ def choose_target(s, book, action):
     return go_on(s, book, step + 1)
 
 
-@rule
+@apart
 def go_on(s, book, step):
     """Ask what is still open, answer alone where there is no choice, and do it when all is said."""
     asking = question(s, s.kind, step)
@@ -122,7 +122,7 @@ def go_on(s, book, step):
     return spend(s, book)
 
 
-@rule
+@apart
 def do(s, book, clan):
     """The action that was decided is done."""
     if s.kind < DESTROY:
@@ -202,7 +202,7 @@ def spend(s, book):
     return True if asks_what_stays(s, book, s.playing) else resume(s, book)
 
 
-@rule
+@apart
 def resume(s, book):
     """Back to the choice of an action, or on to the next clan; whether the action phase goes on."""
     s.kind = NOTHING

@@ -4,7 +4,7 @@ A kind is offered only if it can be done in full: each answer of its first step 
 step.
 """
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
 from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_CART, SMALL_VILLAGE
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
@@ -48,7 +48,7 @@ from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, i
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
-@rule
+@apart
 def is_answer(s, book, kind, step, value):
     """Whether a value answers the question of a step."""
     if kind < DESTROY:
@@ -156,7 +156,7 @@ def is_within_means(s, book, clan, kind):
     return kind != SELL_FOOD or can_sell_food(s, book, clan)
 
 
-@rule
+@apart
 def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
@@ -168,7 +168,7 @@ def is_possible(s, book, kind):
     return False
 
 
-@rule
+@apart
 def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
@@ -182,7 +182,7 @@ def legal_answers(s, book, out):
     return count
 
 
-@rule
+@apart
 def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
