@@ -10,8 +10,8 @@ from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_C
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
-from oppidum.games.finisterre.ground import ground_total
 from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
+from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
     CARAVAN_ANSWER,
     EDGE,
@@ -34,10 +34,8 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     CARRY_LOAD,
-    COINS,
     COMARCA_ACTION,
     CROP,
-    CUBES,
     DESTROY,
     DROP_GOOD,
     EDGE_ACTION,
@@ -53,12 +51,10 @@ from oppidum.games.finisterre.state import (
     SELL,
     SELL_FOOD,
     SMALL,
-    STORES,
     UNIT_ACTION,
     UNITS,
 )
 from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
-from oppidum.games.finisterre.units import is_nomad
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
@@ -80,9 +76,8 @@ def is_worth_asking(s, book, asking, action):
 
 
 @apart
-def is_answer(s, book, kind, step, action):
-    """Whether an action answers the question of a step."""
-    value = meaning(s, question(s, kind, step), action)
+def is_answer(s, book, kind, step, value):
+    """Whether a value answers the question of a step."""
     if kind < DESTROY:
         return can_build(s, book, s.playing, kind, step, value)
     if kind < BUY:
@@ -136,7 +131,7 @@ def can_trade(s, book, clan, kind, step, value):
     if kind == SELL:
         return can_sell(s, book, clan, value)
     if kind == SELL_FOOD:
-        return can_sell_food(s, book, clan) and is_food_share(s, book, clan, CROP + step, value)
+        return is_food_share(s, book, clan, CROP + step, value)
     if kind == MINT:
         return value > 0 and value <= most_to_mint(s, book, clan, s.target) if step else is_mint(s, book, clan, value)
     if kind == MELT:
@@ -171,33 +166,21 @@ def can_step(s, book, clan, kind, step, value):
 
 
 @rule
-def price_row(kind):
-    """The price of a kind of building at its cheapest, or NOTHING for other actions."""
-    if kind in (BUILD_SMALL, ANNEX):
-        return SMALL_VILLAGE
-    if kind == BUILD_LARGE:
-        return LARGE_VILLAGE
-    if kind == GROW:
-        return GROWTH
-    if kind == BUILD_BOAT:
-        return NEW_BOAT
-    return NEW_CART if kind == BUILD_CART else NOTHING
-
-
-@rule
 def is_within_means(s, book, clan, kind):
-    """Whether all that a clan has anywhere, and all that lies on the ground where that may pay, would pay at all."""
-    row = price_row(kind)
-    if row == NOTHING:
-        return True
-    ground = kind == BUILD_SMALL and (book.virgin_founding or is_nomad(s, clan))
-    for good in range(CUBES):
-        due = book.cost[row, good]
-        for store in range(STORES):
-            due -= int(s.store[clan, store, good])
-        if due > 0 and (not ground or ground_total(s, good) < due):
-            return False
-    return s.coins[clan] >= book.cost[row, COINS]
+    """A quick look before all places are tried: whether the clan could pay if all its goods lay in the right place."""
+    if kind == BUILD_SMALL:
+        return could_pay(s, book, clan, SMALL_VILLAGE)
+    if kind == BUILD_LARGE:
+        return could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == GROW:
+        return could_pay(s, book, clan, GROWTH)
+    if kind == ANNEX:
+        return could_pay(s, book, clan, SMALL_VILLAGE) or could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == BUILD_BOAT:
+        return could_pay(s, book, clan, NEW_BOAT)
+    if kind == BUILD_CART:
+        return could_pay(s, book, clan, NEW_CART)
+    return kind != SELL_FOOD or can_sell_food(s, book, clan)
 
 
 @apart
@@ -205,8 +188,9 @@ def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
     if asking != NO_QUESTION and is_within_means(s, book, s.playing, kind):
-        for action in range(first_answer(s, asking), past_answers(s, asking)):
-            if is_worth_asking(s, book, asking, action) and is_answer(s, book, kind, 0, action):
+        first = first_answer(s, asking)
+        for action in range(first, past_answers(s, asking)):
+            if is_worth_asking(s, book, asking, action) and is_answer(s, book, kind, 0, meaning(asking, first, action)):
                 return True
     return False
 
@@ -216,9 +200,12 @@ def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     count = 0
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_worth_asking(s, book, asking, action) and is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_worth_asking(s, book, asking, action) and is_answer(
+            s, book, s.kind, step, meaning(asking, first, action)
+        ):
             out[count] = action
             count += 1
     return count
@@ -229,9 +216,12 @@ def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     found = NOTHING
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_worth_asking(s, book, asking, action) and is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_worth_asking(s, book, asking, action) and is_answer(
+            s, book, s.kind, step, meaning(asking, first, action)
+        ):
             if found != NOTHING:
                 return NOTHING
             found = action
