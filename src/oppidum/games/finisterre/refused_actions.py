@@ -295,7 +295,9 @@ def refuse_good(s: Position, good: int, text: str) -> None:
     if s.store[s.playing, store, good] == 0:
         raise Refusal("FIN-039", f"there is no {name} in {text}", reason="not-stored", **facts)
     if s.kind == DROP_GOOD or store == CARAVAN:
-        raise Refusal("FIN-131" if store == BOUGHT else "FIN-104", "only units drop goods", reason="not-a-unit", **facts)
+        raise Refusal(
+            "FIN-131" if store == BOUGHT else "FIN-104", "only units drop goods", reason="not-a-unit", **facts
+        )
     message = f"no other unit of the same territory has room for {name}"
     raise Refusal("FIN-040", message, reason="no-room", **facts)
 

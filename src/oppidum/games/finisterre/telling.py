@@ -143,7 +143,9 @@ def tell_deal(game: Finisterre, s: Position) -> str:
 
 def tell_card(_: Finisterre, s: Position) -> str:
     """Which card is played."""
-    return "Play a card of your hand." if s.row_used[s.playing] else "Play a card of your hand, or first one of the row."
+    return (
+        "Play a card of your hand." if s.row_used[s.playing] else "Play a card of your hand, or first one of the row."
+    )
 
 
 def tell_place(game: Finisterre, s: Position) -> str:
