@@ -1,6 +1,6 @@
 """A position as text and back: lines that a person can read and write. docs/notation.md has an example.
 
-All that follows from other lines is counted again: roads, territories, flags, supply, and the specialists nobody has seen.
+All that follows from other lines is counted again: roads, territories, flags, supply, unseen specialists.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def describe_position(game: Finisterre, s: Position) -> str:
 def compose_position(game: Finisterre, text: str) -> Position:
     """The position that a text describes, or a Refusal."""
     lines = Layout(text, KEYS, BLOCKS, NEEDED)
-    s = game.initial()
+    s: Position = game.initial()
     for topic in (layout_map, layout_people, layout_cards, layout_turn):
         topic.read(game, s, lines)
     count_supply(game, s)

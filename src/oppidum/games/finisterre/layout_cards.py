@@ -59,7 +59,7 @@ def describe(game: Finisterre, s: Position) -> list[str]:
         *([describe_card(game, s)] if s.card != NOTHING else []),
         *block("hands", [line for clan in clans(s) for line in describe_hand(game, s, clan)]),
         *block("slots", [line for clan in clans(s) for line in describe_slots(game, s, clan)]),
-        *block("objectives", describe_objectives(game, s)),
+        *block("objectives", list(describe_objectives(game, s))),
     ]
 
 

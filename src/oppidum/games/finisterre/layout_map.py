@@ -1,6 +1,6 @@
 """The map as text: squares in the order in which their cells were first covered, with the comarcas of their parts.
 
-M12 3,-2 e c1 / c2 c1    a card: square A, where B lies; the comarcas of A's parts, then of B's, from corner ne clockwise
+M12 3,-2 e c1 / c2 c1    a card: square A, where B lies; the comarcas of A's parts, then of B's, clockwise from ne
 M12 B 4,-2 e c2 c1       one of its squares, if the other is covered or was laid elsewhere in this order
 5,-2                     a cell with a tile or a boat, or one that is empty again
 """
@@ -25,11 +25,9 @@ from oppidum.games.finisterre.spelling import (
     read_facing,
 )
 from oppidum.games.finisterre.state import (
-    BARE,
     COMARCAS,
     CROP_MARKS,
     CUBES,
-    GOODS,
     NOTHING,
     PILES,
     PLOTS,
@@ -203,7 +201,7 @@ def lay(game: Finisterre, s: Position, face: int, cell: int, words: Words) -> No
                 s.plot_com[plot, corner] = comarca
 
 
-def read_made(game: Finisterre, s: Position, words: Words) -> None:
+def read_made(_: Finisterre, s: Position, words: Words) -> None:
     """What a side has generated."""
     plot = known_plot(s, words.cell())
     side = words.one_of(WINDS[:2])
@@ -304,7 +302,3 @@ def number_comarcas(game: Finisterre, s: Position) -> None:
         plot = int((s.plot_com[: s.plots] != named).any(axis=1).nonzero()[0][0])
         cell = name_cell(int(s.plot_cell[plot]))
         raise Refusal("FIN-163", f"the comarcas at {cell} are not those that the land makes", [cell])
-
-
-assert BARE < 0
-assert GOODS == len(GOOD_NAMES)

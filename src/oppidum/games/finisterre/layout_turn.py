@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Refusal
@@ -23,7 +24,6 @@ from oppidum.games.finisterre.spelling import (
     name_item,
     name_store,
     read_comarca,
-    read_facing,
     read_item,
 )
 from oppidum.games.finisterre.state import (
@@ -54,9 +54,18 @@ PHASES = (
 )
 CLANS_ASKED = {"start": "start", "asked": "asked", "playing": "playing", "picker": "picker"}  # an entry, the field
 NUMBERS = {
-    **{"turn": "turn", "seasons": "seasons", "tier": "tier", "side": "side", "loss": "loss", "odd-fish": "odd_fish"},
-    **{"finds-left": "finds_left", "passed": "passed", "allowance": "allowance", "taken": "taken"},
-    **{"actions": "actions_left", "free": "free_left"},
+    "turn": "turn",
+    "seasons": "seasons",
+    "tier": "tier",
+    "side": "side",
+    "loss": "loss",
+    "odd-fish": "odd_fish",
+    "finds-left": "finds_left",
+    "passed": "passed",
+    "allowance": "allowance",
+    "taken": "taken",
+    "actions": "actions_left",
+    "free": "free_left",
 }
 SETS = {"sites-before": "sites_before", "docks-before": "docks_before", "reaped": "reaped"}
 KEYS = (
@@ -64,6 +73,7 @@ KEYS = (
     *("kind", "target", "other", "amounts"),
 )
 BLOCKS = ("finds", "links", "before")
+Reader = Callable[[Position, Words], None]
 
 
 def describe(game: Finisterre, s: Position) -> list[str]:
@@ -91,7 +101,7 @@ def name_set(comarcas: int) -> str:
 def describe_card_turn(game: Finisterre, s: Position) -> list[str]:
     """Where the card in play lies, and what it has covered."""
     lines = [f"at {name_cell(s.at)}", f"facing {name_facing(s.facing)}"] if s.at != NOTHING else []
-    if s.odd_fish:
+    if s.odd_bank != NOTHING:
         lines.append(f"odd-side {'AB'[s.odd_bank >> 2]} {WINDS[s.odd_bank & 3]}")
     if s.plots:
         splits = [(new, int(old)) for new, old in enumerate(s.split_from) if old != NOTHING]
@@ -174,10 +184,10 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
         check_card(game, s)
 
 
-def read_line(game: Finisterre, s: Position, reader: object, words: list[str]) -> None:
+def read_line(game: Finisterre, s: Position, reader: Reader, words: list[str]) -> None:
     """One line, to its end."""
     taken = Words(game, words)
-    reader(s, taken)  # type: ignore[operator]
+    reader(s, taken)
     taken.end()
 
 
@@ -348,6 +358,3 @@ def check_card(game: Finisterre, s: Position) -> None:
         raise fault(f"in the phase {PHASES[s.phase]} kind must be given")
     if s.turn > game.book.turn_limit:
         raise Refusal("FIN-156", f"a match has {game.book.turn_limit} turns at most")
-
-
-assert read_facing("e") == 0

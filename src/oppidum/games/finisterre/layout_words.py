@@ -84,7 +84,7 @@ class Words:
             return HIDDEN
         if word not in self.game.box.codes:
             raise fault(f"there is no card {word!r}")
-        return self.game.box.codes[word]
+        return int(self.game.box.codes[word])
 
     def pile(self) -> int:
         """The pile from which a card came; the upper one if nothing is said."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre.feeding import has_food_for_all
@@ -63,7 +63,7 @@ def refuse(game: Finisterre, s: Position, words: str) -> None:
 
 def card_code(game: Finisterre, name: str) -> int:
     """The card of a name, or a Refusal."""
-    codes = {known.lower(): code for known, code in game.box.codes.items()}
+    codes: dict[str, int] = {known.lower(): code for known, code in game.box.codes.items()}
     if name not in codes:
         raise Refusal("FIN-001", f"there is no card {name[:12]!r}", reason="no-such-card")
     return codes[name]
@@ -162,7 +162,7 @@ def refuse_find(game: Finisterre, s: Position, word: str, rest: str) -> None:
     if word != "find" or item is None or comarca < 0:
         return
     packed = (8 * item[0] + item[1]) * COMARCAS + comarca
-    facts = {"good": text, "comarca": comarca_text}
+    facts: Any = {"good": text, "comarca": comarca_text}
     if packed in s.find[: s.finds].tolist():
         raise Refusal("FIN-060", f"you have no room for {text} of {comarca_text}", reason="no-room", **facts)
     message = f"the card has not brought {text} to {comarca_text}"
@@ -220,7 +220,7 @@ def refuse_take(game: Finisterre, s: Position, word: str, rest: str) -> None:
 
 def refuse_call(s: Position, cart: int) -> NoReturn:
     """Why a cart cannot be called to the harvest."""
-    facts = {"unit": cart + 1}
+    facts: Any = {"unit": cart + 1}
     if not 0 <= cart < units_of(s.row, s.asked) or s.unit_kind[s.asked, cart] != CART:
         raise Refusal("FIN-114", f"your unit {cart + 1} is no cart", reason="no-cart", **facts)
     if s.taken > 0:
@@ -255,12 +255,11 @@ def refuse_feeding(game: Finisterre, s: Position, word: str, rest: str) -> None:
     if word not in ("unfed", "half"):
         return
     cell = read_cell(rest)
-    facts = {"cell": rest}
     for town in range(TOWNS):
         for tile in range(2):
             if s.town_flags[town, tile] and s.town_cell[town, tile] == cell and s.town_clan[town, tile] == s.asked:
                 refuse_mark(s, town, tile, word, rest)
-    raise Refusal("FIN-081", f"no village tile of yours lies at {rest}", [rest], reason="not-your-tile", **facts)
+    raise Refusal("FIN-081", f"no village tile of yours lies at {rest}", [rest], reason="not-your-tile", cell=rest)
 
 
 def refuse_mark(s: Position, town: int, tile: int, word: str, cell: str) -> NoReturn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import minting, trading, transport
@@ -129,12 +129,12 @@ def refuse_mint(game: Finisterre, s: Position, kind: int) -> None:
     lands = [land for land in range(CARAVAN + 1) if minting.is_land(s.row, s.playing, land)]
     for land in lands:
         if minting.has_fuel(s.row, game.book.row, s.playing, land):
-            refuse_forge(game, s, kind, land)
+            refuse_forge(game, s, kind)
     fuel = GOOD_NAMES[game.book.fuel]
     raise Refusal("FIN-133", f"the fire needs 1 {fuel} in the same territory", reason="no-fuel", good=fuel)
 
 
-def refuse_forge(game: Finisterre, s: Position, kind: int, land: int) -> None:
+def refuse_forge(game: Finisterre, s: Position, kind: int) -> None:
     """Why a territory with fuel cannot mint or melt."""
     if kind == MINT:
         raise Refusal("FIN-133", "there is no gold where there is fuel", reason="no-gold")
@@ -198,7 +198,7 @@ def refuse_target(game: Finisterre, s: Position, word: str, rest: str) -> None:
 
 def refuse_unit(game: Finisterre, s: Position, unit: int) -> None:
     """Why an own unit is not the right one."""
-    facts = {"unit": unit + 1}
+    facts: Any = {"unit": unit + 1}
     if not 0 <= unit < units_of(s.row, s.playing):
         raise Refusal("FIN-007", f"you have no unit {unit + 1}", reason="no-such-unit", **facts)
     if s.kind == GROW:
@@ -222,7 +222,7 @@ def refuse_unit(game: Finisterre, s: Position, unit: int) -> None:
 
 def refuse_cart_unit(s: Position, unit: int) -> None:
     """Why a unit cannot go to another comarca."""
-    facts = {"unit": unit + 1}
+    facts: Any = {"unit": unit + 1}
     if s.unit_kind[s.playing, unit] != CART:
         raise Refusal("FIN-114", f"your unit {unit + 1} is no cart", reason="no-cart", **facts)
     if is_empty(s.row, s.playing, unit) and s.kind == CARRY_LOAD:
@@ -241,7 +241,7 @@ def refuse_territory(game: Finisterre, s: Position, unit: int) -> None:
         message = f"a territory is called by its first unit: write unit {first + 1}"
         raise Refusal("FIN-040", message, reason="not-the-first", unit=first + 1)
     if minting.has_fuel(s.row, game.book.row, s.playing, unit):
-        refuse_forge(game, s, s.kind, unit)
+        refuse_forge(game, s, s.kind)
     fuel = GOOD_NAMES[game.book.fuel]
     message = f"the fire needs 1 {fuel} in the territory of unit {unit + 1}"
     raise Refusal("FIN-133", message, reason="no-fuel", good=fuel, unit=unit + 1)
@@ -291,7 +291,7 @@ def read_store(s: Position, text: str, clan: int) -> int:
 def refuse_good(s: Position, good: int, text: str) -> None:
     """Why a good cannot be moved or dropped."""
     store, name = read_store(s, text, s.playing), GOOD_NAMES[good]
-    facts: dict[str, str | int] = {"good": name, "store": text}
+    facts: Any = {"good": name, "store": text}
     if s.store[s.playing, store, good] == 0:
         raise Refusal("FIN-039", f"there is no {name} in {text}", reason="not-stored", **facts)
     if s.kind == DROP_GOOD or store == CARAVAN:
@@ -327,4 +327,4 @@ def refuse_amount(game: Finisterre, s: Position, word: str, rest: str) -> None:
 def refuse_cell(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why the second tile cannot lie there."""
     if word == "cell" and rest in WINDS:
-        refuse_second_cell(game, s, WINDS.index(rest))
+        refuse_second_cell(s, WINDS.index(rest))

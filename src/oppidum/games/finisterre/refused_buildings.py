@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import building, vehicles
@@ -203,7 +203,7 @@ def refuse_any_growth(game: Finisterre, s: Position, _: int) -> None:
 
 def find_annex_fault(game: Finisterre, s: Position, unit: int, flags: int) -> Fault | None:
     """Why no tile of this size can close a settlement (FIN-037, FIN-095, FIN-096, FIN-101)."""
-    facts = {"unit": unit + 1}
+    facts: Any = {"unit": unit + 1}
     if s.unit_kind[s.playing, unit] != PART:
         return BLOCKED, Refusal("FIN-095", f"your unit {unit + 1} is no village", reason="no-village", **facts)
     town = int(s.unit_place[s.playing, unit])
@@ -236,7 +236,7 @@ def refuse_size(game: Finisterre, s: Position, flags: int) -> None:
     raise_nearest([find_annex_fault(game, s, s.target, flags)])
 
 
-def refuse_second_cell(game: Finisterre, s: Position, direction: int) -> NoReturn:
+def refuse_second_cell(s: Position, direction: int) -> NoReturn:
     """Why the second tile cannot lie there."""
     cell = int(neighbour(int(s.town_cell[int(s.unit_place[s.playing, s.target]), 0]), direction))
     raise blocked_cell(s, cell, "FIN-037")

@@ -9,7 +9,7 @@ from oppidum.games.finisterre import placement
 from oppidum.games.finisterre.grid import neighbour, on_cell
 from oppidum.games.finisterre.protection import covered_road, is_foreign, towns_on
 from oppidum.games.finisterre.spelling import name_cell, name_facing
-from oppidum.games.finisterre.state import BARE, BOAT_TILE, MIDDLE, NOTHING, RIVER, ROAD, SEA, TOWNS, Position
+from oppidum.games.finisterre.state import BARE, BOAT_TILE, MIDDLE, NOTHING, RIVER, SEA, TOWNS, Position
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
@@ -56,7 +56,7 @@ def find_cover(game: Finisterre, s: Position, squares: Squares, _: int) -> Refus
     for face, cell, _other in squares:
         what = int(on_cell(s.row, cell))
         if not placement.may_cover(s.row, game.book.row, s.card, face, what):
-            return name_cover(game, what, name_cell(cell))
+            return name_cover(what, name_cell(cell))
     there = [int(on_cell(s.row, cell)) for _, cell, _ in squares]
     if placement.tier_of(game.book.row, *there) > s.tier:
         where = [name_cell(cell) for _, cell, _ in squares]
@@ -65,7 +65,7 @@ def find_cover(game: Finisterre, s: Position, squares: Squares, _: int) -> Refus
     return None
 
 
-def name_cover(game: Finisterre, what: int, cell: str) -> Refusal:
+def name_cover(what: int, cell: str) -> Refusal:
     """What lies there and may not be covered so."""
     if what >= 0:
         message = f"the river at {cell} may be covered only by the same course of water"
@@ -163,6 +163,3 @@ def touches_foreign_city(game: Finisterre, s: Position, cell: int) -> bool:
     return any(
         towns >> town & 1 and s.town_flags[town, 1] > 0 and is_foreign(s.row, town, s.playing) for town in range(TOWNS)
     )
-
-
-assert ROAD not in (RIVER, SEA)
