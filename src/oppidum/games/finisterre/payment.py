@@ -4,7 +4,7 @@ A place is a comarca and a road, either of them NOTHING, and the unit that stand
 of three rows of the price list: the thing itself and up to two groups for closing a city, or NOTHING.
 """
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import take_from_ground, value_on_ground
 from oppidum.games.finisterre.state import (
     BOUGHT,
@@ -127,7 +127,7 @@ def price(book, thing, group, other, column):
     return total
 
 
-@rule
+@apart
 def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     """Whether a clan has coins and goods for a price at a place."""
     if s.coins[clan] < price(book, thing, group, other, COINS):
@@ -139,7 +139,7 @@ def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     return True
 
 
-@rule
+@apart
 def pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     """A price is paid; cubes go to the supply."""
     s.coins[clan] -= price(book, thing, group, other, COINS)

@@ -6,7 +6,7 @@ is looked at through the half that joins the map; if both do, through its square
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import has_plots_left, neighbour, on_cell
 from oppidum.games.finisterre.protection import protection_holds
 from oppidum.games.finisterre.state import (
@@ -260,7 +260,7 @@ def first_beside(s, cell, side):
     return True
 
 
-@rule
+@apart
 def list_squares(s, book, card, clan, tier, most):
     """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
     people, count = has_people(s, clan), 0
@@ -284,7 +284,7 @@ def has_place(s, book, card, clan, tier):
     return found
 
 
-@rule
+@apart
 def tier_for(s, book, card, clan):
     """The tier at which a card can be placed: 0 if it cannot (FIN-012, FIN-028)."""
     if s.plots == 0:
@@ -309,7 +309,7 @@ def legal_squares(s, book, out):
     return count
 
 
-@rule
+@apart
 def legal_facings(s, book, out):
     """How the card in play may be turned at its cell."""
     if s.plots == 0:
@@ -323,7 +323,7 @@ def legal_facings(s, book, out):
     return count
 
 
-@rule
+@apart
 def only_facing(s, book):
     """The facing of the card in play at its cell if there is only one, else NOTHING."""
     only, people = NOTHING, has_people(s, s.playing)
