@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre.building import arrow_cell
-from oppidum.games.finisterre.choices import EDGE, GOOD, LAND, LOT, TREASURY, UNIT, first_question
 from oppidum.games.finisterre.layout_map import known_plot
 from oppidum.games.finisterre.layout_people import check_stores
 from oppidum.games.finisterre.layout_words import Words, block, clans, write_goods, write_set
+from oppidum.games.finisterre.questions import EDGE, GOOD, LAND, LOT, TREASURY, UNIT, first_question
 from oppidum.games.finisterre.refused_buildings import find_edges
 from oppidum.games.finisterre.spelling import (
     GOOD_NAMES,

@@ -39,6 +39,7 @@ from oppidum.games.finisterre.state import (
     CALL_ACTION,
     CARAVAN,
     CARRY,
+    CARRY_LOAD,
     CELL_ACTION,
     COMARCA_ACTION,
     COMARCAS,
@@ -174,7 +175,9 @@ def format_specialist(game: Finisterre, s: Position, code: int) -> str:
 
 
 def format_answer(_: Finisterre, s: Position, answer: int) -> str:
-    """Yes or no, or the number of a form."""
+    """Yes or no, or the number of a form; a cart that brings nothing back goes one way."""
+    if s.kind == CARRY_LOAD:
+        return "one way"
     return f"form {answer + 1}" if s.phase == FORM else ("no", "yes")[answer] if answer < 2 else str(answer)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from oppidum.core.game import Refusal
-from oppidum.games.finisterre import minting, trading, transport
-from oppidum.games.finisterre.choices import EDGE, GOOD, LAND, LOT, TREASURY, UNIT
+from oppidum.games.finisterre import carts, minting, trading
 from oppidum.games.finisterre.overflow import first_over
+from oppidum.games.finisterre.questions import EDGE, GOOD, LAND, LOT, RETURN, TREASURY, UNIT, second_of
 from oppidum.games.finisterre.refused_buildings import (
     refuse_annexing,
     refuse_any_annexing,
@@ -20,7 +20,7 @@ from oppidum.games.finisterre.refused_buildings import (
     refuse_second_cell,
     refuse_size,
 )
-from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES, STORE_NAMES, WINDS, read_comarca
+from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES, STORE_NAMES, WINDS, name_comarca, read_comarca
 from oppidum.games.finisterre.state import (
     ANNEX,
     BOAT,
@@ -88,7 +88,7 @@ def refuse_driving(game: Finisterre, s: Position, kind: int) -> None:
     loaded = kind == CARRY_LOAD
     if not has_kind(s, CART):
         raise Refusal("FIN-114", "you have no cart", reason="no-cart")
-    if not any(transport.is_cart(s.row, s.playing, unit, loaded) for unit in range(units_of(s.row, s.playing))):
+    if not any(carts.is_cart(s.row, s.playing, unit, loaded) for unit in range(units_of(s.row, s.playing))):
         message = f"you have no {'loaded' if loaded else 'empty'} cart"
         raise Refusal("FIN-114", message, reason="no-loaded-cart" if loaded else "no-empty-cart")
     raise Refusal("FIN-114", "no bridges lead to another comarca", reason="no-bridges")
@@ -194,6 +194,8 @@ def refuse_target(game: Finisterre, s: Position, word: str, rest: str) -> None:
         refuse_lot(game, s, LOT_NAMES.index(rest))
     elif wanted == GOOD and word in GOOD_NAMES and rest.startswith("of "):
         refuse_good(s, GOOD_NAMES.index(word), rest[3:])
+    elif wanted == RETURN and word in GOOD_NAMES and rest.startswith("of "):
+        refuse_return(s, GOOD_NAMES.index(word), rest[3:])
 
 
 def refuse_unit(game: Finisterre, s: Position, unit: int) -> None:
@@ -300,6 +302,20 @@ def refuse_good(s: Position, good: int, text: str) -> None:
         )
     message = f"no other unit of the same territory has room for {name}"
     raise Refusal("FIN-040", message, reason="no-room", **facts)
+
+
+def refuse_return(s: Position, good: int, text: str) -> None:
+    """Why a cart cannot bring a good back (FIN-114)."""
+    store, name = read_store(s, text, s.playing), GOOD_NAMES[good]
+    there = int(second_of(s.other))
+    facts: Any = {"good": name, "store": text}
+    if store in STORE_NAMES or s.unit_com[s.playing, store] != there:
+        message = f"the cart goes to {name_comarca(there)}: unit {text} is not there"
+        raise Refusal("FIN-114", message, reason="not-there", **facts)
+    if s.store[s.playing, store, good] == 0:
+        raise Refusal("FIN-114", f"there is no {name} in {text}", reason="not-stored", **facts)
+    message = "a round trip needs flags of yours at both ends, and room for the load"
+    raise Refusal("FIN-114", message, reason="no-round-trip", **facts)
 
 
 def refuse_drop(game: Finisterre, s: Position, word: str, rest: str) -> None:

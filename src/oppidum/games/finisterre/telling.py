@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oppidum.games.finisterre.choices import EDGE, GOOD, HOW_MUCH, LAND, LOT, TREASURY, UNIT, WHERE, question, step_now
+from oppidum.games.finisterre.questions import (
+    EDGE,
+    GOOD,
+    HOW_MUCH,
+    LAND,
+    LOT,
+    RETURN,
+    TREASURY,
+    UNIT,
+    WHERE,
+    question,
+    step_now,
+)
 from oppidum.games.finisterre.spelling import GOOD_NAMES, name_cell, name_comarca
 from oppidum.games.finisterre.state import (
     ACT,
@@ -95,6 +107,7 @@ QUESTION_EXAMPLES = {
     LOT: "lot wood, lot iron or lot food",
     GOOD: "a good with its store, such as wood of 3 or crop of bought",
     HOW_MUCH: "a number, such as 4",
+    RETURN: "what the cart brings back, such as wood of 3, or one way",
     WHERE: "the side of the first tile, such as cell n",
 }
 
