@@ -242,5 +242,5 @@ def choose_bank(s, book, half):
     """The odd fish swims to this bank."""
     plot, _ = sides_plots(s, s.odd_bank)
     share_fish(s, book, plot, s.odd_bank & 3, s.odd_fish, half)
-    s.odd_bank = 0
+    s.odd_bank = NOTHING
     s.odd_fish = 0
