@@ -116,7 +116,7 @@ class Finisterre(Game[Position]):
         return view.draw_kit(self.box)
 
     def scratch(self) -> tuple[Any, ...]:
-        return (np.zeros(4 * PLOTS, dtype=np.int64), np.zeros(4 * PLOTS, dtype=np.int64))
+        return (np.zeros(4 * PLOTS, dtype=np.int64),)
 
     def observe(self, s: Position, viewer: Player | None) -> Position:
         return secrets.observe(self, s, viewer)
