@@ -93,8 +93,8 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
 
 
 def view_year(s: Position) -> Json:
-    """Years that have passed, the season, and what a crop is worth."""
-    return {"half_years": s.year, "years": s.year // 2, "season": SEASONS[s.year & 1], "crop": s.crop_value}
+    """Half years that have passed, the year with its season, and what a crop is worth; it begins in winter 0."""
+    return {"half_years": s.year, "number": (s.year + 1) // 2, "season": SEASONS[s.year & 1], "crop": s.crop_value}
 
 
 def view_cards(game: Finisterre, s: Position) -> Json:

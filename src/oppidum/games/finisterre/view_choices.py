@@ -84,7 +84,14 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.stores import last_die
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
-from oppidum.games.finisterre.trading import FOOD_LOT, group_to_buy, in_group, price_of_food, price_of_sale, price_to_buy
+from oppidum.games.finisterre.trading import (
+    FOOD_LOT,
+    group_to_buy,
+    in_group,
+    price_of_food,
+    price_of_sale,
+    price_to_buy,
+)
 from oppidum.games.finisterre.units import is_closed, units_of
 from oppidum.games.finisterre.view_kit import show_cost
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES

@@ -109,7 +109,9 @@ def view_clans(people: People) -> Json:
             "hand": view_hand(people, clan),
             "slots": view_slots(people, clan),
             "sold": int(s.sold[clan].sum()),
-            "fulfilled": [people.game.box.aims[aim]["code"] for aim, state in enumerate(taken) if state == TAKEN + clan],
+            "fulfilled": [
+                people.game.box.aims[aim]["code"] for aim, state in enumerate(taken) if state == TAKEN + clan
+            ],
         }
         if shown["nomad"]:
             store = people.stores[clan][CARAVAN]

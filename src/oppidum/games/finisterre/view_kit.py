@@ -16,14 +16,29 @@ if TYPE_CHECKING:
 
 EDGE_WORDS = {".": "land", "r": "road", "v": "site", "d": "dock", "w": "river", "s": "sea"}
 FEATURE_WORDS = {
-    **{"F": "forest", "M": "iron", "G": "farm", "C": "crop", "O": "gold"},
-    **{"f": "fish", "B": "bridge", "D": "dolmen", "L": "lake"},
+    "F": "forest",
+    "M": "iron",
+    "G": "farm",
+    "C": "crop",
+    "O": "gold",
+    "f": "fish",
+    "B": "bridge",
+    "D": "dolmen",
+    "L": "lake",
 }
 GAME_WORDS = {"r": "rabbit", "b": "boar", "d": "deer"}
 HERD_WORDS = {"s": "sheep", "p": "pig", "c": "cow"}
 EVENT_WORDS = {
-    **{"SU": "summer", "WI": "winter", "PLC": "crop plague", "PLG": "livestock plague", "PLH": "game plague"},
-    **{"FIR": "fire", "VEI": "rich vein", "ROB": "robbery", "FER": "fertility", "FLO": "flood"},
+    "SU": "summer",
+    "WI": "winter",
+    "PLC": "crop plague",
+    "PLG": "livestock plague",
+    "PLH": "game plague",
+    "FIR": "fire",
+    "VEI": "rich vein",
+    "ROB": "robbery",
+    "FER": "fertility",
+    "FLO": "flood",
 }
 PAID_IN = ("wood", "iron", "gold", "coins")
 
