@@ -67,7 +67,8 @@ def paint_cells(land: Land, tiles: Mapping[str, dict[str, object]], labels: Mapp
             cell = places.get((x, y), -1)
             grid = paint_cell(land, tiles, cell)
             if cell in labels:
-                write(grid, (1, 3 - len(labels[cell]) // 2), labels[cell], "label")
+                label = f"[{labels[cell]}]"
+                write(grid, (1, (WIDTH - len(label)) // 2), label, "label")
             for row, signs in zip(rows, grid, strict=True):
                 row += signs
         lines += [merge_inks(row) for row in rows]
