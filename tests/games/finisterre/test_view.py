@@ -13,17 +13,24 @@ from oppidum.core.patch import apply_patch, make_patch
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import (
+    ACT,
     AMOUNT,
+    ANNEX,
+    BUY,
     CELL,
     FINISHED,
-    HIDDEN,
+    GROW,
     LARGE,
     OBJECTIVE,
+    SELL,
+    SELL_FOOD,
     SOLD,
     SPECIALTY,
     TARGET,
 )
+from oppidum.games.finisterre.view_map import flood
 from tests.games.finisterre.scene import Scene
+from tests.games.finisterre.test_actions_at_random import answer, answers, enrich, land
 
 FAST = jit.mode() != "interpreted"
 SEEDS = range(4 if FAST else 1)
@@ -31,7 +38,7 @@ LAZY = ("stop", "end", "enough", "drop", "find nothing", "move", "destroy")
 EAGER = ("small", "large", "annex", "grow", "boat", "cart", "mint", "melt", "sail", "load", "drive", "buy")
 
 
-def along(game, seed, events=400 if FAST else 200):
+def along(game, seed, events=400 if FAST else 120):
     """Positions of a line of play in which clans build what they can, until they have played so many events."""
     rng = random.Random(seed)
     s = game.initial()
@@ -186,10 +193,12 @@ def test_villages_boats_and_stores():
     assert "1,-1" not in view["sites"]
 
 
-def test_a_river_around_land_closes_it():
-    """Land without an empty cell beside it is closed; all else is open."""
-    view = shown(Scene("SA1 0 0 0"))
-    assert all(comarca["open"] for comarca in view["comarcas"].values())
+def test_the_outside_is_flooded():
+    """A cell that is walled in is not outside; a diagonal is no way in."""
+    rows = ["......", "..##..", ".#..#.", ".###..", "......"]
+    empty = sum(1 << 6 * y + x for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == ".")
+    inside = 1 << 6 * 2 + 2 | 1 << 6 * 2 + 3
+    assert flood(empty, 6, 5) == empty & ~inside
 
 
 @pytest.mark.rule("FIN-126", "FIN-127")
@@ -219,7 +228,7 @@ def test_minting_and_melting_say_what_they_bring():
     scene = Scene("SA1 0 0 0")
     scene.give(0, wood=2)
     offered = choices_of(scene.turn(0, coins=30), "melt")
-    assert offered["3"] == {"text": "3", "amount": 3, "cost": {"wood": 1, "coins": 19}, "gain": {"gold": 3}}
+    assert offered["3"] == {"text": "3", "amount": 3, "cost": {"wood": 1, "coins": 19}, "gain": {"gold": 3, "star": 1}}
 
 
 @pytest.mark.rule("FIN-092", "FIN-095")
@@ -243,6 +252,39 @@ def test_buildings_say_what_they_cost():
         "cell": "2,-1",
         "cost": {"wood": 3, "iron": 5, "coins": 6},
     }
+
+
+def test_what_choices_say_is_what_happens():
+    """Rich clans do all that can be done: costs and gains are those that are paid."""
+    game, kinds = Finisterre(2), set()
+    for seed in range(6 if FAST else 2):
+        scene, dice = land(), random.Random(seed)
+        for turn in range(8):
+            enrich(scene, dice)
+            goes_on = bool(scene.turn(turn % 2))
+            while goes_on:
+                offered = game.choices(scene.position, turn % 2)
+                assert "null" not in json.dumps([offered, game.view(scene.position, None)])
+                chosen = dice.randrange(max(len(offered) - (scene.s.phase == ACT), 1))
+                before, kind = scene.position.copy(), scene.s.kind
+                goes_on = answer(scene, answers(scene)[chosen])
+                if before.phase != ACT and scene.s.phase == ACT:
+                    kinds.add((int(kind), *sorted(check_terms(before, scene.position, offered[chosen]))))
+    assert (GROW, "cost") in kinds or not FAST
+    assert (ANNEX, "cost") in kinds or not FAST
+
+
+def check_terms(before, after, choice):
+    """The coins, and the cubes in supply unless the market has them, change as the choice says."""
+    cost, gain = choice.get("cost", {}), choice.get("gain", {})
+    if not cost and not gain:
+        return set()
+    clan = before.playing
+    assert after.coins[clan] - before.coins[clan] == gain.get("coins", 0) - cost.get("coins", 0)
+    if before.kind not in (BUY, SELL, SELL_FOOD):
+        for good, name in enumerate(("wood", "iron", "gold")):
+            assert after.supply[good] - before.supply[good] == cost.get(name, 0) - gain.get(name, 0)
+    return {word for word, terms in (("cost", cost), ("gain", gain)) if terms}
 
 
 def test_the_kit_has_all_cards():
@@ -271,6 +313,3 @@ def test_the_kit_has_all_cards():
         "event": {"code": "WI", "name": "winter", "half": "A", "corner": "ne"},
     }
     assert kit["costs"]["large_village"] == {"wood": 6, "iron": 4, "gold": 1}
-
-
-assert HIDDEN < 0

@@ -17,6 +17,7 @@ from oppidum.games.finisterre.book import (
 )
 from oppidum.games.finisterre.building import arrow_cell, group_price, second_cell, village_price
 from oppidum.games.finisterre.grid import comarca_at
+from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.pool import one_of
 from oppidum.games.finisterre.questions import second_of, step_now
@@ -194,7 +195,7 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
     if s.kind == ANNEX:
         return {"size": TILE_NAMES[amount], "cost": annex_cost(game, s, s.target, amount)}
     if s.kind in (MINT, MELT):
-        return shown | mint_terms(game, s.kind, amount)
+        return shown | mint_terms(game, s, amount)
     if s.kind == SELL_FOOD:
         shown["good"] = GOOD_NAMES[CROP + int(step_now(s.row))]
         if (sold := int(s.amounts.sum()) + amount) == game.book.food_lot:
@@ -210,12 +211,14 @@ def food_price(game: Finisterre, s: Position, amount: int) -> int:
     return int(price_of_food(then.row, game.book.row))
 
 
-def mint_terms(game: Finisterre, kind: int, gold: int) -> Json:
+def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
     """What minting or melting so much gold costs and brings (16.3)."""
-    rate, fee, fuel = game.book.mint_rate, game.book.mint_fee, {GOOD_NAMES[game.book.fuel]: 1}
-    if kind == MINT:
-        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": rate * gold - fee}}
-    return {"cost": {**fuel, "coins": rate * gold + fee}, "gain": {"gold": gold}}
+    book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
+    if s.kind == MINT:
+        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(book, gold))}}
+    points = int(melt_points(s.row, book, s.playing, gold))
+    gain = {"gold": gold, "star": points} if points else {"gold": gold}
+    return {"cost": {**fuel, "coins": int(melt_price(book, gold))}, "gain": gain}
 
 
 def sum_of_prices(game: Finisterre, *things: int) -> Json:
