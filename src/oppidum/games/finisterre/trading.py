@@ -152,14 +152,20 @@ def is_food_share(s, book, clan, good, amount):
 
 
 @rule
+def group_reached(s, book, good, amount):
+    """The highest group, counted from 1, that a kind of food reaches when so much of it is sold; 4 at most."""
+    value = int(s.market[good]) + amount
+    return min(max((value + book.food_group - 1) // book.food_group, 1), LOTS)
+
+
+@rule
 def price_of_food(s, book):
     """The price of the highest group that a sold kind reaches (FIN-127)."""
     highest = 1
     for good in range(CROP, GOODS):
         if s.amounts[good] > 0:
-            value = int(s.market[good]) + int(s.amounts[good])
-            highest = max(highest, (value + book.food_group - 1) // book.food_group)
-    return book.food_price[min(highest, LOTS) - 1]
+            highest = max(highest, group_reached(s, book, good, int(s.amounts[good])))
+    return book.food_price[highest - 1]
 
 
 @rule

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.layout_turn import PHASES, describe_target
 from oppidum.games.finisterre.placement import cell_of_b
+from oppidum.games.finisterre.quotes import COLUMNS, COST, GROUP, ROWS, SALE, SPIRIT, quote_at
 from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES
 from oppidum.games.finisterre.state import (
     ACT,
     BANK,
     CARRY,
     COMARCAS,
-    CROP,
     CUBES,
     DEAL,
     FEED,
@@ -41,7 +43,7 @@ from oppidum.games.finisterre.state import (
     Position,
 )
 from oppidum.games.finisterre.telling import KIND_WORDS
-from oppidum.games.finisterre.trading import FOOD_LOT, in_group, lot_to_buy, price_of_food, price_of_sale, price_to_buy
+from oppidum.games.finisterre.trading import FOOD_LOT
 from oppidum.games.finisterre.view_choices import view_choices
 from oppidum.games.finisterre.view_clans import People, show_goods, view_clans
 from oppidum.games.finisterre.view_kit import draw_kit
@@ -70,6 +72,9 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
     """A position as a viewer knows it."""
     s = secrets.observe(game, s, viewer)
     people, land = People(game, s), Land(game, s)
+    table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
+    quote_at(s.rows, 0, game.book.rows, table)
+    quotes = table.tolist()
     view: Json = {
         "players": s.players,
         "turn": s.turn,
@@ -83,8 +88,8 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
         "docks": view_arrows(land, "d"),
         "comarcas": view_comarcas(land),
         "made": view_made(land),
-        "clans": view_clans(people),
-        "market": view_market(game, s),
+        "clans": view_clans(people, quotes[SPIRIT]),
+        "market": view_market(game, s, quotes),
         "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
         **view_cards(game, s),
     }
@@ -121,40 +126,23 @@ def hidden_cards(s: Position) -> list[int]:
     ]
 
 
-def view_market(game: Finisterre, s: Position) -> Json:
-    """What lies in the market, and what a lot costs and brings now (16)."""
-    book = game.book.row
-    market: Json = {}
+def view_market(game: Finisterre, s: Position, quotes: list[list[int]]) -> Json:
+    """What lies in the market, and what a lot costs and brings now (16); food is sold unmixed here."""
+    there, lots = s.market.tolist(), game.book.lot.tolist()
+    market: Json = {
+        LOT_NAMES[lot]: {"count": there[lot], "size": lots[lot], "sale": quotes[SALE][lot]} for lot in range(FOOD_LOT)
+    }
+    market["food"] = {
+        "values": show_goods([0] * CUBES + there[CUBES:]),
+        "size": game.book.food_lot,
+        "sale": {GOOD_NAMES[good]: quotes[SALE][good] for good in range(CUBES, GOODS)},
+    }
     for lot, name in enumerate(LOT_NAMES):
-        shown: Json = {"count": int(s.market[lot]), "size": int(game.book.lot[lot])} if lot != FOOD_LOT else {}
-        if lot == FOOD_LOT:
-            shown = {"values": show_goods([0] * CUBES + s.market[CUBES:].tolist()), "size": game.book.food_lot}
-            shown["sale"] = food_prices(game, s)
-        else:
-            shown["sale"] = int(price_of_sale(s.row, book, lot))
-        if (number := int(lot_to_buy(s.row, book, lot))) >= 0:
-            shown["price"] = int(price_to_buy(s.row, book, lot))
-            if lot == FOOD_LOT:
-                shown["group"] = show_goods([0] * CUBES + group_values(game, s, number))
-        market[name] = shown
+        if quotes[COST][lot]:
+            market[name]["price"] = quotes[COST][lot]
+    if quotes[COST][FOOD_LOT]:
+        market["food"]["group"] = show_goods(quotes[GROUP][:GOODS])
     return market
-
-
-def group_values(game: Finisterre, s: Position, group: int) -> list[int]:
-    """What a group of food holds of each kind."""
-    return [int(in_group(s.row, game.book.row, good, group)) for good in range(CROP, GOODS)]
-
-
-def food_prices(game: Finisterre, s: Position) -> Json:
-    """What a sale of one kind of food alone brings; the position is a copy, whose amounts are put back."""
-    amounts = s.amounts.copy()
-    prices = {}
-    for good in range(CROP, GOODS):
-        s.amounts[:] = 0
-        s.amounts[good] = game.book.food_lot
-        prices[GOOD_NAMES[good]] = int(price_of_food(s.row, game.book.row))
-    s.amounts[:] = amounts
-    return prices
 
 
 def add_turn(game: Finisterre, s: Position, view: Json) -> None:

@@ -15,12 +15,11 @@ from oppidum.games.finisterre.book import (
     NEW_CART,
     SMALL_VILLAGE,
 )
-from oppidum.games.finisterre.building import arrow_cell, group_price, second_cell, village_price
-from oppidum.games.finisterre.grid import comarca_at
+from oppidum.games.finisterre.building import group_price, village_price
+from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
 from oppidum.games.finisterre.placement import cell_of_b
-from oppidum.games.finisterre.pool import one_of
-from oppidum.games.finisterre.questions import second_of, step_now
+from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
 from oppidum.games.finisterre.state import (
     ACTIONS,
@@ -62,6 +61,8 @@ from oppidum.games.finisterre.state import (
     MELT,
     MINT,
     NO_FIND,
+    NO_UNIT,
+    NOTHING,
     OVERFLOW,
     PART,
     PICK_ACTION,
@@ -83,7 +84,6 @@ from oppidum.games.finisterre.state import (
     UNITS,
     Position,
 )
-from oppidum.games.finisterre.stores import last_die
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
 from oppidum.games.finisterre.trading import (
     FOOD_LOT,
@@ -93,7 +93,6 @@ from oppidum.games.finisterre.trading import (
     price_of_sale,
     price_to_buy,
 )
-from oppidum.games.finisterre.units import is_closed, units_of
 from oppidum.games.finisterre.view_kit import show_cost
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 
@@ -127,6 +126,11 @@ def view_choice(game: Finisterre, s: Position, action: Action) -> Json:
 def show_nothing(_: Finisterre, __: Position, ___: int) -> Json:
     """All is said in the text."""
     return {}
+
+
+def show_card(game: Finisterre, _: Position, code: int) -> Json:
+    """A card."""
+    return {"card": game.box.names[code]}
 
 
 def show_facing(_: Finisterre, s: Position, facing: int) -> Json:
@@ -197,17 +201,22 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
     if s.kind in (MINT, MELT):
         return shown | mint_terms(game, s, amount)
     if s.kind == SELL_FOOD:
-        shown["good"] = GOOD_NAMES[CROP + int(step_now(s.row))]
+        shown["good"] = GOOD_NAMES[food_asked(s)]
         if (sold := int(s.amounts.sum()) + amount) == game.book.food_lot:
             shown["gain"] = {"coins": food_price(game, s, amount)}
         shown["left"] = game.book.food_lot - sold
     return shown
 
 
+def food_asked(s: Position) -> int:
+    """The kind of food of which the sale asks how much: `target` is the last step that was answered."""
+    return CROP + s.target - NOTHING
+
+
 def food_price(game: Finisterre, s: Position, amount: int) -> int:
     """What the sale brings if it ends with so much of the kind that is asked for."""
     then = s.copy()
-    then.amounts[CROP + int(step_now(s.row))] = amount
+    then.amounts[food_asked(s)] = amount
     return int(price_of_food(then.row, game.book.row))
 
 
@@ -236,7 +245,7 @@ def annex_cost(game: Finisterre, s: Position, unit: int, flags: int) -> Json:
 
 def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
     """What growth costs: more in a closed city (FIN-094)."""
-    closed = is_closed(s.row, int(s.unit_place[s.playing, unit]))
+    closed = s.town_flags[int(s.unit_place[s.playing, unit]), 1] > 0
     return sum_of_prices(game, GROWTH, *([ANNEX_LARGE] if closed else []))
 
 
@@ -251,7 +260,7 @@ def show_kind(game: Finisterre, _: Position, kind: int) -> Json:
 def show_edge(game: Finisterre, s: Position, edge: int) -> Json:
     """A site or dock: its arrow cell, its square, and what is built there."""
     shown: Json = {
-        "cell": CELL_NAMES[int(arrow_cell(s.row, edge))],
+        "cell": CELL_NAMES[int(neighbour(int(s.plot_cell[edge >> 2]), edge & 3))],
         "square": CELL_NAMES[int(s.plot_cell[edge >> 2])],
         "side": WINDS[edge & 3],
         "comarca": COMARCA_NAMES[int(s.plot_com[edge >> 2, edge & 3])],
@@ -269,8 +278,8 @@ def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
         thing = NEW_CART if s.unit_kind[clan, unit] == CART else NEW_BOAT
         shown["gain"] = {"wood": int(game.book.cost[thing, 0])}
     elif s.kind in (MINT, MELT):
-        lands = s.unit_land[clan].tolist()[: int(units_of(s.row, clan))]
-        shown["units"] = [other + 1 for other, land in enumerate(lands) if land == unit]
+        rows = zip(s.unit_land[clan].tolist(), s.unit_kind[clan].tolist(), strict=True)
+        shown["units"] = [other + 1 for other, (land, kind) in enumerate(rows) if land == unit and kind != NO_UNIT]
     return shown
 
 
@@ -283,9 +292,15 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
     if s.kind in (MINT, MELT) and (store, good) == (CARAVAN, GOLD):
         return shown
     total = int(s.store[s.asked, store, good])
-    overflows = s.phase == OVERFLOW and good >= CUBES
-    value = last_die(game.book.row, total) if overflows else one_of(game.book.row, good, total)
-    return shown | show_item(good, int(value))
+    return shown | show_item(good, one_of_total(game, good, total, smallest=s.phase == OVERFLOW))
+
+
+def one_of_total(game: Finisterre, good: int, total: int, *, smallest: bool) -> int:
+    """A cube, or the largest die of a food total, or its smallest one (13.4)."""
+    most = game.book.die_most
+    if good < CUBES:
+        return 1
+    return (total - 1) % most + 1 if smallest else min(total, most)
 
 
 def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
@@ -300,7 +315,7 @@ def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
     cost = growth_cost(game, s, s.target)
     if s.kind == ANNEX:
         cost = annex_cost(game, s, s.target, int(second_of(s.other)))
-    return {"cell": CELL_NAMES[int(second_cell(s.row, town, direction))], "cost": cost}
+    return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))], "cost": cost}
 
 
 def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
@@ -328,9 +343,9 @@ def show_specialist(game: Finisterre, _: Position, code: int) -> Json:
 
 # By the first action of each kind.
 FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
-    PLAY_ACTION: lambda game, _, code: {"card": game.box.names[code]},
-    ROW_ACTION: lambda game, _, card: {"card": game.box.names[card], "row": True},
-    REVEAL_ACTION: lambda game, s, slot: {"slot": slot + 1, "card": game.box.names[int(s.slot_card[s.asked, slot])]},
+    PLAY_ACTION: show_card,
+    ROW_ACTION: lambda game, s, card: show_card(game, s, card) | {"row": True},
+    REVEAL_ACTION: lambda game, s, slot: show_card(game, s, int(s.slot_card[s.asked, slot])) | {"slot": slot + 1},
     SQUARE_ACTION: lambda _, __, cell: {"cell": CELL_NAMES[cell]},
     FACING_ACTION: show_facing,
     RECOVER_ACTION: show_recovery,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from oppidum.core.patch import Json
 from oppidum.games.finisterre.layout_cards import STATES
 from oppidum.games.finisterre.spelling import GOOD_NAMES
-from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import (
     BOAT,
     BOUGHT,
@@ -86,8 +85,8 @@ def show_goods(store: list[int]) -> Json:
     return {GOOD_NAMES[good]: amount for good, amount in enumerate(store) if amount}
 
 
-def view_clans(people: People) -> Json:
-    """All clans, by seat."""
+def view_clans(people: People, spirits: list[int]) -> Json:
+    """All clans, by seat; the spirit that is compared is told."""
     s = people.s
     taken = s.objective.tolist()
     tracks = [column[: s.players].tolist() for column in (s.coins, s.spirit, s.star, s.carried, s.pool, s.stopped)]
@@ -96,7 +95,7 @@ def view_clans(people: People) -> Json:
         shown = {
             "coins": coins,
             "spirit": spirit,
-            "effective": int(effective_spirit(s.row, clan)),
+            "effective": spirits[clan],
             "star": star,
             "carried": carried,
             "pool": pool,
@@ -163,11 +162,12 @@ def view_territories(people: People, clan: int) -> Json:
 def view_hand(people: People, clan: int) -> list[Json]:
     """The cards in a hand; those that the viewer does not know have no name."""
     s, hand = people.s, []
-    for index, code in enumerate(s.hand[clan].tolist()):
+    rows = zip(s.hand[clan].tolist(), s.hand_open[clan].tolist(), s.hand_later[clan].tolist(), strict=True)
+    for code, is_open, is_later in rows:
         if code == NOTHING:
             break
-        shown: Json = {"open": bool(s.hand_open[clan, index])}
-        if s.hand_later[clan, index]:
+        shown: Json = {"open": bool(is_open)}
+        if is_later:
             shown["later"] = True
         if code != HIDDEN:
             shown["card"] = people.game.box.names[code]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from oppidum.core.patch import Json
@@ -78,14 +78,14 @@ class Land:
         for place, face in zip(places, self.faces, strict=True):
             if face != BARE:
                 empty &= ~(1 << place)
-        outside = flood(empty, width, height)
+        outside = f"{flood(empty, width, height):0{width * height}b}"[::-1]
         found = set()
         steps = (width, 1, -width, -1)
         for place, face, corners in zip(places, self.faces, self.corners, strict=True):
             if face >= 0:
                 edges = self.box.face_edges[face]
                 for side in range(4):
-                    if outside >> place + steps[side] & 1 and edges[side] not in WATER:
+                    if outside[place + steps[side]] == "1" and edges[side] not in WATER:
                         found.add(corners[side])
         return found
 
@@ -168,13 +168,19 @@ def view_arrows(land: Land, letter: str) -> Json:
 
 def view_made(land: Land) -> Json:
     """What the sides of squares have brought, such as {"3,-2 n": ["forest", "fish"]}; it comes once (5.12)."""
-    made = land.s.plot_made[: len(land.cells)]
+    rows = zip(land.cells, land.s.plot_made[: len(land.cells)].tolist(), strict=True)
     return {
-        f"{CELL_NAMES[land.cells[plot]]} {WINDS[side]}": list(
-            dict.fromkeys(name.rstrip("2") for bit, name in enumerate(MADE) if int(made[plot, side]) >> bit & 1)
-        )
-        for plot, side in zip(*(where.tolist() for where in made.nonzero()), strict=True)
+        f"{CELL_NAMES[cell]} {WINDS[side]}": list(name_made(made[side]))
+        for cell, made in rows
+        for side in range(2)
+        if made[side]
     }
+
+
+@cache
+def name_made(made: int) -> tuple[str, ...]:
+    """The landscapes that have met at a side; both halves of a river side have a bit of their own."""
+    return tuple(dict.fromkeys(name.rstrip("2") for bit, name in enumerate(MADE) if made >> bit & 1))
 
 
 def view_comarcas(land: Land) -> Json:
