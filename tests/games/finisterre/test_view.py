@@ -10,7 +10,7 @@ import pytest
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, sample
 from oppidum.core.patch import apply_patch, make_patch
-from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre import secrets, stores
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import (
     ACT,
@@ -18,16 +18,20 @@ from oppidum.games.finisterre.state import (
     ANNEX,
     BUY,
     CELL,
+    COMARCAS,
+    DOCK,
     FINISHED,
     GROW,
     LARGE,
     OBJECTIVE,
     SELL,
     SELL_FOOD,
+    SITE,
     SOLD,
     SPECIALTY,
     TARGET,
 )
+from oppidum.games.finisterre.survey import comarcas_with_free
 from oppidum.games.finisterre.view_map import flood
 from tests.games.finisterre.scene import Scene
 from tests.games.finisterre.test_actions_at_random import answer, answers, enrich, land
@@ -82,6 +86,24 @@ def test_views_are_json_without_nulls_and_choices_only_for_who_is_asked(players,
             assert "null" not in json.dumps(choices)
             expected = [game.format(s, action) for action in game.legal(s).tolist()] if viewer == mover else []
             assert [choice["text"] for choice in choices] == expected
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_views_agree_with_the_rules(players):
+    """Free sites and docks, and the slots of units, are those that the rules count."""
+    game = rich_start(Finisterre(players))
+    for number, s in enumerate(along(game, 3)):
+        if number % 5:
+            continue
+        view = game.view(s, None)
+        for arrows, kind in ((view["sites"], SITE), (view["docks"], DOCK)):
+            named = {one["comarca"] for places in arrows.values() for one in places}
+            comarcas = int(comarcas_with_free(s.row, game.book.row, kind))
+            assert named == {f"c{bit + 1}" for bit in range(COMARCAS) if comarcas >> bit & 1}
+        for clan in range(players):
+            for name, unit in view["clans"][str(clan)]["units"].items():
+                assert unit["capacity"] == stores.capacity(s.row, game.book.row, clan, int(name) - 1)
+                assert unit["used"] == stores.slots_used(s.row, game.book.row, clan, int(name) - 1)
 
 
 @pytest.mark.rule("FIN-158")

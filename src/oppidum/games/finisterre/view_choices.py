@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.book import (
-    ANNEX_LARGE,
-    GROWTH,
-    LARGE_VILLAGE,
-    NEW_BOAT,
-    NEW_CART,
-    SMALL_VILLAGE,
-)
-from oppidum.games.finisterre.building import group_price, village_price
+from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
 from oppidum.games.finisterre.grid import comarca_at, neighbour
-from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
@@ -27,21 +18,16 @@ from oppidum.games.finisterre.state import (
     ANNEX,
     ANSWER_ACTION,
     BANK_ACTION,
-    BUILD_BOAT,
     BUILD_CART,
-    BUILD_LARGE,
-    BUILD_SMALL,
     BUY,
     CALL_ACTION,
     CARAVAN,
     CARRY,
     CART,
     CELL_ACTION,
-    COINS,
     COMARCA_ACTION,
     COMARCAS,
     CROP,
-    CUBES,
     DESTROY,
     EDGE_ACTION,
     END_TURN,
@@ -62,7 +48,6 @@ from oppidum.games.finisterre.state import (
     MINT,
     NO_FIND,
     NO_UNIT,
-    NOTHING,
     OVERFLOW,
     PART,
     PICK_ACTION,
@@ -89,23 +74,23 @@ from oppidum.games.finisterre.trading import (
     FOOD_LOT,
     group_to_buy,
     in_group,
-    price_of_food,
     price_of_sale,
     price_to_buy,
 )
-from oppidum.games.finisterre.view_kit import show_cost
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
+from oppidum.games.finisterre.view_terms import (
+    THINGS,
+    annex_cost,
+    food_asked,
+    food_price,
+    growth_cost,
+    mint_terms,
+    one_of_total,
+    sum_of_prices,
+)
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
-
-THINGS = {  # what is built by kinds of actions that have one price
-    BUILD_SMALL: SMALL_VILLAGE,
-    BUILD_LARGE: LARGE_VILLAGE,
-    GROW: GROWTH,
-    BUILD_BOAT: NEW_BOAT,
-    BUILD_CART: NEW_CART,
-}
 
 
 def view_choices(game: Finisterre, s: Position) -> list[Json]:
@@ -208,47 +193,6 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
     return shown
 
 
-def food_asked(s: Position) -> int:
-    """The kind of food of which the sale asks how much: `target` is the last step that was answered."""
-    return CROP + s.target - NOTHING
-
-
-def food_price(game: Finisterre, s: Position, amount: int) -> int:
-    """What the sale brings if it ends with so much of the kind that is asked for."""
-    then = s.copy()
-    then.amounts[food_asked(s)] = amount
-    return int(price_of_food(then.row, game.book.row))
-
-
-def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
-    """What minting or melting so much gold costs and brings (16.3)."""
-    book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
-    if s.kind == MINT:
-        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(book, gold))}}
-    points = int(melt_points(s.row, book, s.playing, gold))
-    gain = {"gold": gold, "star": points} if points else {"gold": gold}
-    return {"cost": {**fuel, "coins": int(melt_price(book, gold))}, "gain": gain}
-
-
-def sum_of_prices(game: Finisterre, *things: int) -> Json:
-    """Rows of the price list together."""
-    rows = [game.book.cost[thing].tolist() for thing in things]
-    return show_cost([sum(row[column] for row in rows) for column in range(COINS + 1)])
-
-
-def annex_cost(game: Finisterre, s: Position, unit: int, flags: int) -> Json:
-    """What a second tile costs: the tile, and a group for each of both (FIN-095)."""
-    town = int(s.unit_place[s.playing, unit])
-    groups = group_price(flags), group_price(int(s.town_flags[town, 0]))
-    return sum_of_prices(game, int(village_price(flags)), *map(int, groups))
-
-
-def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
-    """What growth costs: more in a closed city (FIN-094)."""
-    closed = s.town_flags[int(s.unit_place[s.playing, unit]), 1] > 0
-    return sum_of_prices(game, GROWTH, *([ANNEX_LARGE] if closed else []))
-
-
 def show_kind(game: Finisterre, _: Position, kind: int) -> Json:
     """A kind of action, with its price if there is only one."""
     shown: Json = {"kind": KIND_WORDS[kind], "free": kind >= FIRST_FREE_STEP}
@@ -293,14 +237,6 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
         return shown
     total = int(s.store[s.asked, store, good])
     return shown | show_item(good, one_of_total(game, good, total, smallest=s.phase == OVERFLOW))
-
-
-def one_of_total(game: Finisterre, good: int, total: int, *, smallest: bool) -> int:
-    """A cube, or the largest die of a food total, or its smallest one (13.4)."""
-    most = game.book.die_most
-    if good < CUBES:
-        return 1
-    return (total - 1) % most + 1 if smallest else min(total, most)
 
 
 def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:

@@ -1,0 +1,93 @@
+"""What choices cost and bring, in words: prices of buildings, the terms of the mint, the price of food."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oppidum.core.patch import Json
+from oppidum.games.finisterre.book import (
+    ANNEX_LARGE,
+    GROWTH,
+    LARGE_VILLAGE,
+    NEW_BOAT,
+    NEW_CART,
+    SMALL_VILLAGE,
+)
+from oppidum.games.finisterre.building import group_price, village_price
+from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
+from oppidum.games.finisterre.spelling import GOOD_NAMES
+from oppidum.games.finisterre.state import (
+    BUILD_BOAT,
+    BUILD_CART,
+    BUILD_LARGE,
+    BUILD_SMALL,
+    COINS,
+    CROP,
+    CUBES,
+    GROW,
+    MINT,
+    NOTHING,
+    Position,
+)
+from oppidum.games.finisterre.trading import price_of_food
+from oppidum.games.finisterre.view_kit import show_cost
+
+if TYPE_CHECKING:
+    from oppidum.games.finisterre.game import Finisterre
+
+THINGS = {  # what is built by kinds of actions that have one price
+    BUILD_SMALL: SMALL_VILLAGE,
+    BUILD_LARGE: LARGE_VILLAGE,
+    GROW: GROWTH,
+    BUILD_BOAT: NEW_BOAT,
+    BUILD_CART: NEW_CART,
+}
+
+
+def food_asked(s: Position) -> int:
+    """The kind of food of which the sale asks how much: `target` is the last step that was answered."""
+    return int(CROP + s.target - NOTHING)
+
+
+def food_price(game: Finisterre, s: Position, amount: int) -> int:
+    """What the sale brings if it ends with so much of the kind that is asked for."""
+    then = s.copy()
+    then.amounts[food_asked(s)] = amount
+    return int(price_of_food(then.row, game.book.row))
+
+
+def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
+    """What minting or melting so much gold costs and brings (16.3)."""
+    book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
+    if s.kind == MINT:
+        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(book, gold))}}
+    points = int(melt_points(s.row, book, s.playing, gold))
+    gain = {"gold": gold, "star": points} if points else {"gold": gold}
+    return {"cost": {**fuel, "coins": int(melt_price(book, gold))}, "gain": gain}
+
+
+def sum_of_prices(game: Finisterre, *things: int) -> Json:
+    """Rows of the price list together."""
+    rows = [game.book.cost[thing].tolist() for thing in things]
+    return show_cost([sum(row[column] for row in rows) for column in range(COINS + 1)])
+
+
+def annex_cost(game: Finisterre, s: Position, unit: int, flags: int) -> Json:
+    """What a second tile costs: the tile, and a group for each of both (FIN-095)."""
+    town = int(s.unit_place[s.playing, unit])
+    groups = group_price(flags), group_price(int(s.town_flags[town, 0]))
+    return sum_of_prices(game, int(village_price(flags)), *map(int, groups))
+
+
+def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
+    """What growth costs: more in a closed city (FIN-094)."""
+    closed = s.town_flags[int(s.unit_place[s.playing, unit]), 1] > 0
+    return sum_of_prices(game, GROWTH, *([ANNEX_LARGE] if closed else []))
+
+
+def one_of_total(game: Finisterre, good: int, total: int, *, smallest: bool) -> int:
+    """A cube, or the largest die of a food total, or its smallest one (13.4)."""
+    most = int(game.book.die_most)
+    if good < CUBES:
+        return 1
+    return (total - 1) % most + 1 if smallest else min(total, most)
