@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,6 +47,7 @@ INKS = {
 } | {f"player {number}": ink for number, ink in enumerate(PLAYER_INKS, 1)}
 
 UNBROKEN = "\u00a0"  # a space at which no line ends
+SQUARE = re.compile(r"-?\d+,-?\d+")  # as squares are written in every notation
 
 HELP = """[bold]What you can type[/bold]
   a number            one of the choices on offer; for a square with several facings also the facing: 3 E
@@ -211,7 +213,8 @@ class Sitting:
         groups: dict[Any, list[str]] = {}
         for choice in self.game.choices(self.match.position, seat):
             text = choice["text"]
-            place = text.split()[0] if "," in text else text  # squares are written x,y
+            first = text.split()[0]
+            place = first if SQUARE.fullmatch(first) else text
             groups.setdefault(place, []).append(text)
         return list(groups.values())
 
@@ -261,8 +264,7 @@ class Sitting:
         labels = {}
         if seat >= 0:
             for number, moves in enumerate(self.options(seat), 1):
-                square, space, facing = moves[0].rpartition(" ")
-                if space and "," in square and len(facing) == 1:
+                for square in filter(SQUARE.fullmatch, moves[0].split()):
                     labels[square] = str(number)
         self.show_picture(self.game.paint(self.match.position, labels))
 
