@@ -150,7 +150,7 @@ def lose_boats_without_dock(s, book):
                 anchor = int(s.unit_anchor[clan, unit])
                 face = on_cell(s, anchor >> 2)
                 if face < 0 or book.edge[face, anchor & 3] != DOCK:
-                    lose_unit(s, book, clan, unit, 4 * int(s.unit_place[clan, unit]))
+                    lose_unit(s, book, clan, unit, anchor)
 
 
 @apart
