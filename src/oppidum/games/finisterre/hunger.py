@@ -7,7 +7,8 @@ from oppidum.games.finisterre.larder import UNFED
 from oppidum.games.finisterre.spirit import lose_star
 from oppidum.games.finisterre.state import SMALL, TOWNS
 from oppidum.games.finisterre.stores import drop_all
-from oppidum.games.finisterre.units import part_of, refresh_units, remove_unit, take_tile, town_part_flags
+from oppidum.games.finisterre.survey import refresh_map
+from oppidum.games.finisterre.units import part_of, remove_unit, take_tile, town_part_flags
 
 
 @rule
@@ -39,5 +40,5 @@ def starve(s, book, clan):
                     s.town_flags[town, tile] = SMALL
                 s.unfed[town, tile] = 0
     if marked:
-        refresh_units(s, book)
+        refresh_map(s, book)
     return marked
