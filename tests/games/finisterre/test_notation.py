@@ -24,7 +24,6 @@ from oppidum.games.finisterre.state import (
 from tests.games.finisterre.scene import BOX, Scene
 from tests.games.finisterre.speech import Speech, along, play
 
-rule = pytest.mark.rule
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Speech(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
