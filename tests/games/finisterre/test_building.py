@@ -5,8 +5,10 @@ import pytest
 from oppidum.games.finisterre.acting import choose_target
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.overflow import legal_overflow
+from oppidum.games.finisterre.pool import base_actions
 from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
+    BOUGHT,
     CARAVAN,
     CELL_ACTION,
     COMARCA_ACTION,
@@ -255,6 +257,34 @@ def test_a_virgin_comarca_pays_settled_founders_by_an_option():
         scene.village(0, 1, 0, "s")
         scene.drop(-1, 0, "n", wood=3, iron=2)
         assert scene.offers("build_small") == virgin
+
+
+@rule("FIN-180")
+def test_a_nomad_with_a_boat_uses_what_it_holds():
+    scene = Scene("SB6 10 10 0, M18 11 11 3").turn()
+    boat = scene.boat(0, 10, 10, "n")
+    scene.give(0, boat, wood=2)
+    scene.give(0, wood=1, iron=2)
+    assert base_actions(scene.s, scene.b, 0) == 1
+    scene.act("build_small")
+    assert scene.held(0, boat) == scene.held(0, 1) == {}
+    assert villages_of(scene.s, 0) == 1
+
+
+def test_units_pay_the_nearest_first():
+    scene = Scene("SA1 0 0 0, SA2 0 1 0, M18 -2 0 0").turn()
+    far = scene.village(0, -1, 0, "n")
+    beside, here = scene.village(0, 1, 1, "n"), scene.village(0, 1, 0, "s")
+    assert scene.s.unit_land[0].tolist()[:3] == [far] * 3
+    scene.give(0, far, wood=3, gold=3)
+    scene.give(0, beside, wood=2, iron=1)
+    scene.give(0, here, wood=1, iron=2)
+    scene.give(0, BOUGHT, iron=1)
+    scene.act("grow", scene.unit(0, here))
+    assert scene.held(0, BOUGHT) == {}
+    assert scene.held(0, here) == {"iron": 1}
+    assert scene.held(0, beside) == {"iron": 1}
+    assert scene.held(0, far) == {"wood": 3, "gold": 2}
 
 
 @rule("FIN-104")

@@ -11,7 +11,7 @@ from oppidum.games.finisterre.overflow import asks_what_stays
 from oppidum.games.finisterre.pool import end_action_turn, stop
 from oppidum.games.finisterre.questions import (
     NO_QUESTION,
-    meaning,
+    answer_named,
     note_answer,
     phase_for,
     question,
@@ -102,7 +102,7 @@ def choose_kind(s, book, action):
 def choose_target(s, book, action):
     """An answer to what an action asks; whether the action phase goes on."""
     step = step_now(s)
-    note_answer(s, step, meaning(s, question(s, s.kind, step), action))
+    note_answer(s, step, answer_named(s, question(s, s.kind, step), action))
     return go_on(s, book, step + 1)
 
 
@@ -115,7 +115,7 @@ def go_on(s, book, step):
         answer = only_answer(s, book)
         if answer == NOTHING:
             return True
-        note_answer(s, step, meaning(s, asking, answer))
+        note_answer(s, step, answer_named(s, asking, answer))
         step += 1
         asking = question(s, s.kind, step)
     do(s, book, s.playing)

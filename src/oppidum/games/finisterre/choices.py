@@ -6,12 +6,19 @@ step.
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
+from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_CART, SMALL_VILLAGE
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
 from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
+from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
+    CARAVAN_ANSWER,
+    EDGE,
+    GOOD,
+    LAND,
     NO_QUESTION,
+    TREASURY,
     first_answer,
     first_question,
     meaning,
@@ -27,9 +34,12 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     CARRY_LOAD,
+    COMARCA_ACTION,
     CROP,
     DESTROY,
     DROP_GOOD,
+    EDGE_ACTION,
+    GOOD_ACTION,
     GOODS,
     GROW,
     LARGE,
@@ -41,15 +51,33 @@ from oppidum.games.finisterre.state import (
     SELL,
     SELL_FOOD,
     SMALL,
+    UNIT_ACTION,
+    UNITS,
 )
 from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
+@rule
+def is_worth_asking(s, book, asking, action):
+    """Whether an answer may be possible at all: a site or dock, a comarca on the table, a good that is there."""
+    if asking == EDGE:
+        edge = action - EDGE_ACTION
+        face = int(s.plot_face[edge >> 2])
+        return face >= 0 and (int(book.sites[face]) | int(book.docks[face])) >> (edge & 3) & 1 == 1
+    if asking == GOOD:
+        code = action - GOOD_ACTION
+        return s.store[s.playing, code // GOODS, code % GOODS] > 0
+    if asking == LAND:
+        return s.comarcas >> (action - COMARCA_ACTION) & 1 == 1
+    if asking == TREASURY:
+        return action < UNIT_ACTION + UNITS * (s.playing + 1) or action == CARAVAN_ANSWER
+    return True
+
+
 @apart
-def is_answer(s, book, kind, step, action):
-    """Whether an action answers the question of a step."""
-    value = meaning(s, question(s, kind, step), action)
+def is_answer(s, book, kind, step, value):
+    """Whether a value answers the question of a step."""
     if kind < DESTROY:
         return can_build(s, book, s.playing, kind, step, value)
     if kind < BUY:
@@ -103,7 +131,7 @@ def can_trade(s, book, clan, kind, step, value):
     if kind == SELL:
         return can_sell(s, book, clan, value)
     if kind == SELL_FOOD:
-        return can_sell_food(s, book, clan) and is_food_share(s, book, clan, CROP + step, value)
+        return is_food_share(s, book, clan, CROP + step, value)
     if kind == MINT:
         return value > 0 and value <= most_to_mint(s, book, clan, s.target) if step else is_mint(s, book, clan, value)
     if kind == MELT:
@@ -137,13 +165,32 @@ def can_step(s, book, clan, kind, step, value):
     return can_drive_to(s, book, clan, s.target, value)
 
 
+@rule
+def is_within_means(s, book, clan, kind):
+    """A quick look before all places are tried: whether the clan could pay if all its goods lay in the right place."""
+    if kind == BUILD_SMALL:
+        return could_pay(s, book, clan, SMALL_VILLAGE)
+    if kind == BUILD_LARGE:
+        return could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == GROW:
+        return could_pay(s, book, clan, GROWTH)
+    if kind == ANNEX:
+        return could_pay(s, book, clan, SMALL_VILLAGE) or could_pay(s, book, clan, LARGE_VILLAGE)
+    if kind == BUILD_BOAT:
+        return could_pay(s, book, clan, NEW_BOAT)
+    if kind == BUILD_CART:
+        return could_pay(s, book, clan, NEW_CART)
+    return kind != SELL_FOOD or can_sell_food(s, book, clan)
+
+
 @apart
 def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
-    if asking != NO_QUESTION:
-        for action in range(first_answer(s, asking), past_answers(s, asking)):
-            if is_answer(s, book, kind, 0, action):
+    if asking != NO_QUESTION and is_within_means(s, book, s.playing, kind):
+        first = first_answer(s, asking)
+        for action in range(first, past_answers(s, asking)):
+            if is_worth_asking(s, book, asking, action) and is_answer(s, book, kind, 0, meaning(asking, first, action)):
                 return True
     return False
 
@@ -153,9 +200,12 @@ def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     count = 0
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_worth_asking(s, book, asking, action) and is_answer(
+            s, book, s.kind, step, meaning(asking, first, action)
+        ):
             out[count] = action
             count += 1
     return count
@@ -166,9 +216,12 @@ def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
     asking = question(s, s.kind, step)
+    first = first_answer(s, asking)
     found = NOTHING
-    for action in range(first_answer(s, asking), past_answers(s, asking)):
-        if is_answer(s, book, s.kind, step, action):
+    for action in range(first, past_answers(s, asking)):
+        if is_worth_asking(s, book, asking, action) and is_answer(
+            s, book, s.kind, step, meaning(asking, first, action)
+        ):
             if found != NOTHING:
                 return NOTHING
             found = action

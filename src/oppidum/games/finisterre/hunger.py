@@ -15,7 +15,7 @@ from oppidum.games.finisterre.units import part_of, remove_unit, take_tile, town
 def lose_tile(s, book, town, tile):
     """A tile goes back to its clan; with the clan's last tile there its goods come to the ground (FIN-081).
 
-    A nomad's caravan is empty at first: it was closed all the time (FIN-083). Refresh the units afterwards.
+    A nomad's caravan is empty at first: it was closed all the time (FIN-083). Refresh the map afterwards.
     """
     clan = int(s.town_clan[town, tile])
     unit = part_of(s, town, clan)

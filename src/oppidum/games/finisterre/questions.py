@@ -143,15 +143,21 @@ def past_answers(s, asking):
 
 
 @rule
-def meaning(s, asking, action):
+def meaning(asking, first, action):
     """What an answer names: an edge, a unit of the clan, a comarca, …; the caravan where a territory is asked for.
 
-    NOTHING stands for a cart that brings nothing back, and where a territory is asked for, for other units.
+    `first` is the lowest answer. NOTHING stands for a cart that brings nothing back, and for what is no territory.
     """
-    value = action - first_answer(s, asking)
+    value = action - first
     if asking == TREASURY and value >= UNITS:
         return CARAVAN if action == CARAVAN_ANSWER else NOTHING
     return NOTHING if action == ONE_WAY else value
+
+
+@rule
+def answer_named(s, asking, action):
+    """What an answer to a question names."""
+    return meaning(asking, first_answer(s, asking), action)
 
 
 @rule

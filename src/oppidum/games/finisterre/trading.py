@@ -140,13 +140,15 @@ def can_sell_food(s, book, clan):
 @rule
 def is_food_share(s, book, clan, good, amount):
     """Whether so much of this kind may be in the sale, behind what is said of the kinds before (D14)."""
+    if amount > total_held(s, clan, good):
+        return False
     share = amount
     for kind in range(CROP, good):
         share += int(s.amounts[kind])
     more = 0
     for kind in range(good + 1, GOODS):
         more += total_held(s, clan, kind)
-    return amount <= total_held(s, clan, good) and share <= book.food_lot <= share + more
+    return share <= book.food_lot <= share + more
 
 
 @rule
