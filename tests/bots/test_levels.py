@@ -12,7 +12,6 @@ from oppidum.bots.champion import Champion
 from oppidum.bots.host import play_match
 from oppidum.bots.levels import LEVELS
 from oppidum.core.match import Match
-from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class
 
 
@@ -72,10 +71,3 @@ def test_the_champion_keeps_what_it_knows_within_a_turn():
     assert sum(one.visits for one in sent.candidates) > 200
     fresh = Champion(Budget(sims=200)).sit(match.game, 0, 1).choose(match.position)
     assert sum(one.visits for one in fresh.candidates) == 200
-
-
-def test_the_champion_needs_an_appraisal(monkeypatch):
-    game = game_class("carcassonne")(2)
-    monkeypatch.setattr(type(game), "name", "nine men's morris")
-    with pytest.raises(BadOption, match="does not know how to appraise"):
-        bot_named("champion").sit(game, 0, 1)

@@ -10,7 +10,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from oppidum.bots.bot import Budget, Choice
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.bot import Budget, Choice, check_can_play
 from oppidum.bots.champion import Champion
 from oppidum.bots.searching import SearchingMind
 from oppidum.core.game import Game, Player
@@ -63,7 +64,12 @@ class Leveled:
         self.name = name
         self.level = LEVELS[name]
 
+    def knows(self, game: str) -> bool:
+        """Whether the champion does."""
+        return has_appraisal(game)
+
     def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
-        """Take a seat."""
+        """Take a seat at a game that it knows."""
+        check_can_play(self, game.name)
         mind = Champion(Budget(sims=self.level.sims)).sit(game, seat, seed)
         return LevelMind(mind, self.level.slack, seed)
