@@ -29,9 +29,15 @@ class Level:
 LEVELS = {
     "easy": Level(10, 0.04),
     "medium": Level(20, 0.02),
-    "hard": Level(500),
-    "champion": Level(5000),
+    "hard": Level(150, 0.005),
+    "champion": Level(3000),
 }
+OWN: dict[str, dict[str, Level]] = {"meduris": {"hard": Level(60, 0.008)}}  # of a game
+
+
+def level_at(name: str, game: str) -> Level:
+    """A level as it is played in a game."""
+    return OWN.get(game, {}).get(name, LEVELS[name])
 
 
 class LevelMind:
@@ -62,7 +68,6 @@ class Leveled:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.level = LEVELS[name]
 
     def knows(self, game: str) -> bool:
         """Whether the champion does."""
@@ -71,5 +76,6 @@ class Leveled:
     def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
-        mind = Champion(Budget(sims=self.level.sims)).sit(game, seat, seed)
-        return LevelMind(mind, self.level.slack, seed)
+        level = level_at(self.name, game.name)
+        mind = Champion(Budget(sims=level.sims)).sit(game, seat, seed)
+        return LevelMind(mind, level.slack, seed)
