@@ -1,7 +1,7 @@
 """Levels for people: the champion with less time, and with a slack within which it takes any move.
 
-Defined in simulations, so that a level plays the same everywhere. Each beats the one below in at least three matches of
-four: see docs/bots.md.
+Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
+matches of four; docs/bots.md says how far that is so.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Level:
 LEVELS = {
     "easy": Level(10, 0.04),
     "medium": Level(20, 0.02),
-    "hard": Level(150, 0.005),
-    "champion": Level(3000),
+    "hard": Level(500),
+    "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {"meduris": {"hard": Level(60, 0.008)}}  # of a game
 
