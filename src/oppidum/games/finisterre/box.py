@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oppidum.games.finisterre.state import OBJECTIVE, SPECIALTY
-from oppidum.games.finisterre.terrain import BadCards, Card, read_card
+from oppidum.games.finisterre.terrain import BadCards, Card, read_card, turn_edges
 
 HERE = Path(__file__).parent
 
@@ -50,6 +50,13 @@ class Box:
     def cards(self) -> tuple[Card, ...]:
         """All terrain cards, in the order of their numbers."""
         return tuple(card for cards in self.groups.values() for card in cards)
+
+    @cached_property
+    def face_edges(self) -> tuple[str, ...]:
+        """The edges of every square as it lies, by its face (8 * card + 4 * half + facing)."""
+        return tuple(
+            turn_edges(square.edges, facing) for card in self.cards for square in card.squares for facing in range(4)
+        )
 
     @cached_property
     def aims(self) -> tuple[dict[str, Any], ...]:

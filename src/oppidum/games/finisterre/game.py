@@ -104,6 +104,9 @@ class Finisterre(Game[Position]):
     def paint(self, s: Position, labels: Mapping[str, str] | None = None) -> Picture:
         return picture.paint_map(self, s, labels or {})
 
+    def paint_hand(self, s: Position) -> Picture:
+        return picture.paint_hand(self, s)
+
     def tell(self, s: Position) -> str:
         return notation.tell(self, s)
 

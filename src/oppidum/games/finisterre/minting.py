@@ -50,11 +50,23 @@ def most_to_mint(s, book, clan, land):
 
 
 @rule
+def mint_gain(book, gold):
+    """The coins for so much gold: less a fee (FIN-132)."""
+    return book.mint_rate * gold - book.mint_fee
+
+
+@rule
+def melt_price(book, gold):
+    """The coins that become so much gold: with a fee (FIN-132)."""
+    return book.mint_rate * gold + book.mint_fee
+
+
+@rule
 def mint(s, book, clan, land, gold):
     """Gold becomes coins, less a fee (FIN-132)."""
     burn(s, book, clan, land)
     s.supply[GOLD] += take_from_land(s, clan, land, NOTHING, GOLD, gold)
-    gain_coins(s, book, clan, book.mint_rate * gold - book.mint_fee)
+    gain_coins(s, book, clan, mint_gain(book, gold))
 
 
 @rule
@@ -94,14 +106,20 @@ def most_to_melt(s, book, clan, land):
 
 
 @rule
+def melt_points(s, book, clan, gold):
+    """The star points of melting: one for two gold, up to a limit in a phase (FIN-134)."""
+    counted = melt_price(book, gold) if book.melt_by_coins else gold
+    return min(counted // 2, max(book.melt_cap - int(s.melted[clan]), 0))
+
+
+@rule
 def melt(s, book, clan, land, gold):
-    """Coins become gold, and a fee is lost; two gold are a star point, up to a limit in a phase (FIN-134)."""
+    """Coins become gold, and a fee is lost; that brings star points (FIN-132, FIN-134)."""
     burn(s, book, clan, land)
-    coins = book.mint_rate * gold + book.mint_fee
-    s.coins[clan] -= coins
+    s.coins[clan] -= melt_price(book, gold)
     s.supply[GOLD] -= gold
     for _ in range(gold):
         put_in_land(s, book, clan, land, GOLD, 1)
-    points = min((coins if book.melt_by_coins else gold) // 2, max(book.melt_cap - int(s.melted[clan]), 0))
+    points = melt_points(s, book, clan, gold)
     s.melted[clan] = min(int(s.melted[clan]) + points, 100)
     gain_star(s, book, clan, points)

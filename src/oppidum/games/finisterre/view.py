@@ -1,22 +1,224 @@
-"""What a client draws."""
+"""What a client draws: the map, the clans, the market, and what is being decided, as JSON values.
+
+Views are merge-patchable (core/patch.py). Seats are counted from 0; units, towns and slots from 1, and comarcas are
+called c1, c2, … as in notation. What a viewer may not know is cut by `observe`, and nowhere else.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from oppidum.games.finisterre.state import Position
+from oppidum.core.game import Player
+from oppidum.core.patch import Json
+from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre.layout_turn import PHASES, describe_target
+from oppidum.games.finisterre.placement import cell_of_b
+from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES
+from oppidum.games.finisterre.state import (
+    ACT,
+    BANK,
+    CARRY,
+    COMARCAS,
+    CROP,
+    CUBES,
+    DEAL,
+    FEED,
+    FINISHED,
+    FIRST,
+    GLOBAL,
+    GOODS,
+    HIDDEN,
+    IN_ROW,
+    KEEP,
+    LINK_TAKE,
+    NOTHING,
+    OVERFLOW,
+    PICK,
+    RECOVER,
+    SELL_FOOD,
+    SPECIALTY,
+    SQUARE,
+    Position,
+)
+from oppidum.games.finisterre.telling import KIND_WORDS
+from oppidum.games.finisterre.trading import FOOD_LOT, in_group, lot_to_buy, price_of_food, price_of_sale, price_to_buy
+from oppidum.games.finisterre.view_choices import view_choices
+from oppidum.games.finisterre.view_clans import People, show_goods, view_clans
+from oppidum.games.finisterre.view_kit import draw_kit
+from oppidum.games.finisterre.view_map import (
+    CELL_NAMES,
+    COMARCA_NAMES,
+    Land,
+    view_arrows,
+    view_comarcas,
+    view_made,
+    view_squares,
+    view_tiles,
+    view_towns,
+)
+
+if TYPE_CHECKING:
+    from oppidum.games.finisterre.game import Finisterre
+
+__all__ = ["draw_kit", "view_choices", "view_position"]
+
+SEASONS = ("winter", "summer")
+SORTS = ("terrain", "objectives", "specialists")
 
 
-def view_position(game: Any, s: Position, viewer: int | None) -> dict[str, Any]:
-    """A position for a viewer."""
-    return {"turn": s.turn}
+def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
+    """A position as a viewer knows it."""
+    s = secrets.observe(game, s, viewer)
+    people, land = People(game, s), Land(game, s)
+    view: Json = {
+        "players": s.players,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "scores": s.scores[: s.players].tolist(),
+        "year": view_year(s),
+        "squares": view_squares(land),
+        "tiles": view_tiles(s, people.places_of_units()),
+        "towns": view_towns(land),
+        "sites": view_arrows(land, "v"),
+        "docks": view_arrows(land, "d"),
+        "comarcas": view_comarcas(land),
+        "made": view_made(land),
+        "clans": view_clans(people),
+        "market": view_market(game, s),
+        "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
+        **view_cards(game, s),
+    }
+    add_turn(game, s, view)
+    return view
 
 
-def view_choices(game: Any, s: Position) -> list[dict[str, Any]]:
-    """The legal actions."""
-    return [{"text": game.format(s, action)} for action in game.legal(s).tolist()]
+def view_year(s: Position) -> Json:
+    """Half years that have passed, the year with its season, and what a crop is worth; it begins in winter 0."""
+    return {"half_years": s.year, "number": (s.year + 1) // 2, "season": SEASONS[s.year & 1], "crop": s.crop_value}
 
 
-def draw_kit(box: Any) -> dict[str, Any]:
-    """The pieces in the box."""
-    return {}
+def view_cards(game: Finisterre, s: Position) -> Json:
+    """The deck, the row, the display, and the objectives of all."""
+    names = game.box.names
+    upper, lower = (s.deck.sum(axis=1) - hidden_cards(s)).tolist()
+    return {
+        "deck": {"upper": upper, "lower": lower},
+        "remaining": dict(zip(SORTS, s.deck.sum(axis=0).tolist(), strict=True)),
+        "row": [names[card] for card in (s.where == IN_ROW).nonzero()[0].tolist()],
+        "display": {names[SPECIALTY + kind]: int(s.display[kind]) for kind in s.display.nonzero()[0].tolist()},
+        "objectives": [game.box.aims[aim]["code"] for aim in (s.objective == GLOBAL).nonzero()[0].tolist()],
+    }
+
+
+def hidden_cards(s: Position) -> list[int]:
+    """The cards of the upper and the lower pile that only seem to lie there, because the viewer does not know them."""
+    return [
+        int(((s.hand == HIDDEN) & (s.hand_pile == pile)).sum())
+        + int(((s.slot_card == HIDDEN) & (s.slot_pile == pile)).sum())
+        + int(s.card == HIDDEN and s.card_pile == pile)
+        + sum(secrets.unknown_sales(s, clan, pile) for clan in range(s.players) if s.sold[clan, pile])
+        for pile in range(2)
+    ]
+
+
+def view_market(game: Finisterre, s: Position) -> Json:
+    """What lies in the market, and what a lot costs and brings now (16)."""
+    book = game.book.row
+    market: Json = {}
+    for lot, name in enumerate(LOT_NAMES):
+        shown: Json = {"count": int(s.market[lot]), "size": int(game.book.lot[lot])} if lot != FOOD_LOT else {}
+        if lot == FOOD_LOT:
+            shown = {"values": show_goods([0] * CUBES + s.market[CUBES:].tolist()), "size": game.book.food_lot}
+            shown["sale"] = food_prices(game, s)
+        else:
+            shown["sale"] = int(price_of_sale(s.row, book, lot))
+        if (number := int(lot_to_buy(s.row, book, lot))) >= 0:
+            shown["price"] = int(price_to_buy(s.row, book, lot))
+            if lot == FOOD_LOT:
+                shown["group"] = show_goods([0] * CUBES + group_values(game, s, number))
+        market[name] = shown
+    return market
+
+
+def group_values(game: Finisterre, s: Position, group: int) -> list[int]:
+    """What a group of food holds of each kind."""
+    return [int(in_group(s.row, game.book.row, good, group)) for good in range(CROP, GOODS)]
+
+
+def food_prices(game: Finisterre, s: Position) -> Json:
+    """What a sale of one kind of food alone brings; the position is a copy, whose amounts are put back."""
+    amounts = s.amounts.copy()
+    prices = {}
+    for good in range(CROP, GOODS):
+        s.amounts[:] = 0
+        s.amounts[good] = game.book.food_lot
+        prices[GOOD_NAMES[good]] = int(price_of_food(s.row, game.book.row))
+    s.amounts[:] = amounts
+    return prices
+
+
+def add_turn(game: Finisterre, s: Position, view: Json) -> None:
+    """Who is asked, and how far a card, a harvest or an action has come."""
+    if s.start != NOTHING:
+        view["start"] = s.start
+    if s.phase == DEAL:
+        view["dealing"] = s.asked
+    elif s.phase not in (FIRST, FINISHED):
+        view["asked"] = s.asked
+        if s.phase not in (FEED, OVERFLOW):
+            view["playing"] = s.playing
+    if s.card != NOTHING and s.phase <= KEEP:
+        view["card"] = view_card(game, s)
+    if s.finds and s.phase <= KEEP:
+        view["finds"] = [view_find(packed) for packed in s.find[: s.finds].tolist()]
+    if PICK <= s.phase <= LINK_TAKE:
+        view["harvest"] = view_harvest(s)
+    if s.phase >= CARRY and s.phase != FINISHED:
+        view["actions"] = {"left": s.actions_left, "free": s.free_left}
+    if s.phase > ACT and s.kind != NOTHING and s.phase != FINISHED:
+        view["deciding"] = view_deciding(game, s)
+
+
+def view_card(game: Finisterre, s: Position) -> Json:
+    """The card in play, and where it lies."""
+    card: Json = {} if s.card == HIDDEN else {"card": game.box.names[s.card]}
+    if SQUARE < s.phase < KEEP:
+        card["at"] = CELL_NAMES[s.at]
+    if RECOVER <= s.phase < KEEP:
+        card |= {"facing": s.facing, "other": CELL_NAMES[int(cell_of_b(s.at, s.facing))]}
+    if s.phase == RECOVER:
+        card["covered"] = [game.box.names[code] for code in s.lost.tolist() if code != NOTHING]
+    if s.phase == BANK:
+        card["fish"] = s.odd_fish
+    return card
+
+
+def view_find(packed: int) -> Json:
+    """A good that the card in play has brought."""
+    kind, comarca = divmod(packed, COMARCAS)
+    return {"good": GOOD_NAMES[kind >> 3], "value": kind & 7, "comarca": COMARCA_NAMES[comarca]}
+
+
+def view_harvest(s: Position) -> Json:
+    """The harvest: where it is, what may still be taken, and which comarcas are done."""
+    harvest: Json = {
+        "allowance": s.allowance,
+        "taken": s.taken,
+        "done": [COMARCA_NAMES[comarca] for comarca in range(COMARCAS) if s.reaped >> comarca & 1],
+        "links": [[COMARCA_NAMES[one], COMARCA_NAMES[two]] for one, two in s.link[: s.links].tolist()],
+    }
+    if s.field != NOTHING:
+        harvest["comarca"] = COMARCA_NAMES[s.field]
+    if s.picker != NOTHING:
+        harvest["picker"] = s.picker
+    return harvest
+
+
+def view_deciding(game: Finisterre, s: Position) -> Json:
+    """The action that is being decided: its kind, its first answer in notation, and food that is being sold."""
+    deciding: Json = {"kind": KIND_WORDS[s.kind]}
+    if s.kind == SELL_FOOD:
+        deciding["amounts"] = show_goods(s.amounts.tolist())
+    elif s.target != NOTHING:
+        deciding["target"] = describe_target(game, s)
+    return deciding

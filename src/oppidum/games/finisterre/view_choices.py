@@ -1,0 +1,361 @@
+"""The legal actions, each with what a client needs to show it: cells, units, goods, costs and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from oppidum.core.game import Action
+from oppidum.core.patch import Json
+from oppidum.games.finisterre.book import (
+    ANNEX_LARGE,
+    GROWTH,
+    LARGE_VILLAGE,
+    NEW_BOAT,
+    NEW_CART,
+    SMALL_VILLAGE,
+)
+from oppidum.games.finisterre.building import arrow_cell, group_price, second_cell, village_price
+from oppidum.games.finisterre.grid import comarca_at
+from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
+from oppidum.games.finisterre.placement import cell_of_b
+from oppidum.games.finisterre.pool import one_of
+from oppidum.games.finisterre.questions import second_of, step_now
+from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
+from oppidum.games.finisterre.state import (
+    ACTIONS,
+    AMOUNT_ACTION,
+    ANNEX,
+    ANSWER_ACTION,
+    BANK_ACTION,
+    BUILD_BOAT,
+    BUILD_CART,
+    BUILD_LARGE,
+    BUILD_SMALL,
+    BUY,
+    CALL_ACTION,
+    CARAVAN,
+    CARRY,
+    CART,
+    CELL_ACTION,
+    COINS,
+    COMARCA_ACTION,
+    COMARCAS,
+    CROP,
+    CUBES,
+    DESTROY,
+    EDGE_ACTION,
+    END_TURN,
+    ENOUGH,
+    FACING_ACTION,
+    FEED_ACTION,
+    FIND_ACTION,
+    FIRST_FREE_STEP,
+    GOLD,
+    GOOD_ACTION,
+    GOODS,
+    GROW,
+    HALF_ACTION,
+    KEEP_ACTION,
+    KIND_ACTION,
+    LOT_ACTION,
+    MELT,
+    MINT,
+    NO_FIND,
+    OVERFLOW,
+    PART,
+    PICK_ACTION,
+    PLAY_ACTION,
+    RECOVER_ACTION,
+    REVEAL_ACTION,
+    ROW_ACTION,
+    SELL_CARD,
+    SELL_FOOD,
+    SLOTS,
+    SPECIALIST_ACTION,
+    SPECIALTIES,
+    SPECIALTY,
+    SQUARE,
+    SQUARE_ACTION,
+    TAKE_ACTION,
+    UNFED_ACTION,
+    UNIT_ACTION,
+    UNITS,
+    Position,
+)
+from oppidum.games.finisterre.stores import last_die
+from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
+from oppidum.games.finisterre.trading import (
+    FOOD_LOT,
+    group_to_buy,
+    in_group,
+    price_of_food,
+    price_of_sale,
+    price_to_buy,
+)
+from oppidum.games.finisterre.units import is_closed, units_of
+from oppidum.games.finisterre.view_kit import show_cost
+from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
+
+if TYPE_CHECKING:
+    from oppidum.games.finisterre.game import Finisterre
+
+THINGS = {  # what is built by kinds of actions that have one price
+    BUILD_SMALL: SMALL_VILLAGE,
+    BUILD_LARGE: LARGE_VILLAGE,
+    GROW: GROWTH,
+    BUILD_BOAT: NEW_BOAT,
+    BUILD_CART: NEW_CART,
+}
+
+
+def view_choices(game: Finisterre, s: Position) -> list[Json]:
+    """The legal actions, in their order."""
+    actions = game.legal(s).tolist()
+    if s.phase == SQUARE:  # hundreds of them
+        cells = [CELL_NAMES[action - SQUARE_ACTION] for action in actions]
+        return [{"text": f"at {cell}", "cell": cell} for cell in cells]
+    return [{"text": game.format(s, action), **view_choice(game, s, action)} for action in actions]
+
+
+def view_choice(game: Finisterre, s: Position, action: Action) -> Json:
+    """The parts of one choice."""
+    first = max(start for start in FORMS if start <= action)
+    return FORMS[first](game, s, action - first)
+
+
+def show_nothing(_: Finisterre, __: Position, ___: int) -> Json:
+    """All is said in the text."""
+    return {}
+
+
+def show_facing(_: Finisterre, s: Position, facing: int) -> Json:
+    """Where both squares would lie."""
+    return {"facing": facing, "cell": CELL_NAMES[s.at], "other": CELL_NAMES[int(cell_of_b(s.at, facing))]}
+
+
+def show_recovery(game: Finisterre, s: Position, number: int) -> Json:
+    """A covered card."""
+    return {"card": game.box.names[int(s.lost[number - 1])]} if number else {}
+
+
+def show_bank(_: Finisterre, s: Position, half: int) -> Json:
+    """The bank of the odd fish."""
+    cell = s.at if s.odd_bank < 4 else int(cell_of_b(s.at, s.facing))
+    corner = (s.odd_bank + 3 + half) & 3
+    comarca = int(comarca_at(s.row, 4 * cell + corner))
+    return {"cell": CELL_NAMES[cell], "corner": CORNERS[corner], "comarca": COMARCA_NAMES[comarca]}
+
+
+def show_item(good: int, value: int) -> Json:
+    """A cube, or a die."""
+    return {"good": GOOD_NAMES[good], "value": value}
+
+
+def show_find(_: Finisterre, __: Position, packed: int) -> Json:
+    """A good that has appeared."""
+    kind, comarca = divmod(packed, COMARCAS)
+    return show_item(kind >> 3, kind & 7) | {"comarca": COMARCA_NAMES[comarca]}
+
+
+def show_keep(game: Finisterre, s: Position, choice: int) -> Json:
+    """What becomes of the card."""
+    shown: Json = {"keep": KEEP_WORDS[choice], "card": game.box.names[s.card]}
+    return shown | {"gain": {"coins": game.book.objective_sale}} if choice == SELL_CARD else shown
+
+
+def show_take(_: Finisterre, s: Position, code: int) -> Json:
+    """A good of the field."""
+    return show_item(code // 8, code % 8) | {"comarca": COMARCA_NAMES[s.field]}
+
+
+def show_unit(s: Position, clan: int, unit: int) -> Json:
+    """A unit and where it is."""
+    shown: Json = {"clan": clan, "unit": unit + 1, "comarca": COMARCA_NAMES[int(s.unit_com[clan, unit])]}
+    place = int(s.unit_place[clan, unit])
+    if s.unit_kind[clan, unit] == PART:
+        shown["cell"] = CELL_NAMES[int(s.town_cell[place, 0])]
+    elif s.unit_kind[clan, unit] != CART:
+        shown["cell"] = CELL_NAMES[place]
+    return shown
+
+
+def show_tile(_: Finisterre, s: Position, code: int) -> Json:
+    """A village tile that goes hungry."""
+    return {"cell": CELL_NAMES[int(s.town_cell[code // 2, code % 2])]}
+
+
+def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
+    """A number, with what it costs and brings."""
+    shown: Json = {"amount": amount}
+    if s.phase == CARRY:
+        if s.carried[s.asked] >= 0:
+            return shown | {"gain": {"coins": game.book.action_sale * amount}}
+        return shown | {"cost": {"coins": game.book.action_price * amount}}
+    if s.kind == ANNEX:
+        return {"size": TILE_NAMES[amount], "cost": annex_cost(game, s, s.target, amount)}
+    if s.kind in (MINT, MELT):
+        return shown | mint_terms(game, s, amount)
+    if s.kind == SELL_FOOD:
+        shown["good"] = GOOD_NAMES[CROP + int(step_now(s.row))]
+        if (sold := int(s.amounts.sum()) + amount) == game.book.food_lot:
+            shown["gain"] = {"coins": food_price(game, s, amount)}
+        shown["left"] = game.book.food_lot - sold
+    return shown
+
+
+def food_price(game: Finisterre, s: Position, amount: int) -> int:
+    """What the sale brings if it ends with so much of the kind that is asked for."""
+    then = s.copy()
+    then.amounts[CROP + int(step_now(s.row))] = amount
+    return int(price_of_food(then.row, game.book.row))
+
+
+def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
+    """What minting or melting so much gold costs and brings (16.3)."""
+    book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
+    if s.kind == MINT:
+        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(book, gold))}}
+    points = int(melt_points(s.row, book, s.playing, gold))
+    gain = {"gold": gold, "star": points} if points else {"gold": gold}
+    return {"cost": {**fuel, "coins": int(melt_price(book, gold))}, "gain": gain}
+
+
+def sum_of_prices(game: Finisterre, *things: int) -> Json:
+    """Rows of the price list together."""
+    rows = [game.book.cost[thing].tolist() for thing in things]
+    return show_cost([sum(row[column] for row in rows) for column in range(COINS + 1)])
+
+
+def annex_cost(game: Finisterre, s: Position, unit: int, flags: int) -> Json:
+    """What a second tile costs: the tile, and a group for each of both (FIN-095)."""
+    town = int(s.unit_place[s.playing, unit])
+    groups = group_price(flags), group_price(int(s.town_flags[town, 0]))
+    return sum_of_prices(game, int(village_price(flags)), *map(int, groups))
+
+
+def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
+    """What growth costs: more in a closed city (FIN-094)."""
+    closed = is_closed(s.row, int(s.unit_place[s.playing, unit]))
+    return sum_of_prices(game, GROWTH, *([ANNEX_LARGE] if closed else []))
+
+
+def show_kind(game: Finisterre, _: Position, kind: int) -> Json:
+    """A kind of action, with its price if there is only one."""
+    shown: Json = {"kind": KIND_WORDS[kind], "free": kind >= FIRST_FREE_STEP}
+    if kind in THINGS and kind != GROW:
+        shown["cost"] = sum_of_prices(game, THINGS[kind])
+    return shown
+
+
+def show_edge(game: Finisterre, s: Position, edge: int) -> Json:
+    """A site or dock: its arrow cell, its square, and what is built there."""
+    shown: Json = {
+        "cell": CELL_NAMES[int(arrow_cell(s.row, edge))],
+        "square": CELL_NAMES[int(s.plot_cell[edge >> 2])],
+        "side": WINDS[edge & 3],
+        "comarca": COMARCA_NAMES[int(s.plot_com[edge >> 2, edge & 3])],
+    }
+    return shown | {"cost": sum_of_prices(game, THINGS[s.kind])} if s.kind in THINGS else shown
+
+
+def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
+    """A unit, with what its growth costs or its end brings."""
+    clan, unit = divmod(number, UNITS)
+    shown = show_unit(s, clan, unit)
+    if s.kind == GROW:
+        shown["cost"] = growth_cost(game, s, unit)
+    elif s.kind == DESTROY:
+        thing = NEW_CART if s.unit_kind[clan, unit] == CART else NEW_BOAT
+        shown["gain"] = {"wood": int(game.book.cost[thing, 0])}
+    elif s.kind in (MINT, MELT):
+        lands = s.unit_land[clan].tolist()[: int(units_of(s.row, clan))]
+        shown["units"] = [other + 1 for other, land in enumerate(lands) if land == unit]
+    return shown
+
+
+def show_good(game: Finisterre, s: Position, code: int) -> Json:
+    """One resource of a store: a cube, or the die that would go."""
+    store, good = divmod(code, GOODS)
+    shown: Json = {"store": name_store(store)}
+    if store < UNITS:
+        shown |= show_unit(s, s.asked, store)
+    if s.kind in (MINT, MELT) and (store, good) == (CARAVAN, GOLD):
+        return shown
+    total = int(s.store[s.asked, store, good])
+    overflows = s.phase == OVERFLOW and good >= CUBES
+    value = last_die(game.book.row, total) if overflows else one_of(game.book.row, good, total)
+    return shown | show_item(good, int(value))
+
+
+def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
+    """A comarca, with the price of the cart that is built there."""
+    shown: Json = {"comarca": COMARCA_NAMES[comarca]}
+    return shown | {"cost": sum_of_prices(game, NEW_CART)} if s.kind == BUILD_CART else shown
+
+
+def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
+    """Where the second tile would lie, and what all of it costs."""
+    town = int(s.unit_place[s.playing, s.target])
+    cost = growth_cost(game, s, s.target)
+    if s.kind == ANNEX:
+        cost = annex_cost(game, s, s.target, int(second_of(s.other)))
+    return {"cell": CELL_NAMES[int(second_cell(s.row, town, direction))], "cost": cost}
+
+
+def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
+    """A lot, with its goods and its price."""
+    book = game.book.row
+    shown: Json = {"lot": LOT_NAMES[lot]}
+    if lot == FOOD_LOT:
+        group = int(group_to_buy(s.row, book))
+        values = {GOOD_NAMES[good]: int(in_group(s.row, book, good, group)) for good in range(CROP, GOODS)}
+        shown["goods"] = {good: value for good, value in values.items() if value}
+    else:
+        shown["goods"] = {LOT_NAMES[lot]: int(game.book.lot[lot])}
+    if s.kind == BUY:
+        return shown | {"cost": {"coins": int(price_to_buy(s.row, book, lot))}}
+    return shown | {"gain": {"coins": int(price_of_sale(s.row, book, lot))}}
+
+
+def show_specialist(game: Finisterre, _: Position, code: int) -> Json:
+    """A kind of specialist, or a slot of a clan."""
+    if code < SPECIALTIES:
+        return {"card": game.box.names[SPECIALTY + code], "gold": int(game.book.gold_value[code])}
+    clan, slot = divmod(code - SPECIALTIES, SLOTS)
+    return {"clan": clan, "slot": slot + 1}
+
+
+# By the first action of each kind.
+FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
+    PLAY_ACTION: lambda game, _, code: {"card": game.box.names[code]},
+    ROW_ACTION: lambda game, _, card: {"card": game.box.names[card], "row": True},
+    REVEAL_ACTION: lambda game, s, slot: {"slot": slot + 1, "card": game.box.names[int(s.slot_card[s.asked, slot])]},
+    SQUARE_ACTION: lambda _, __, cell: {"cell": CELL_NAMES[cell]},
+    FACING_ACTION: show_facing,
+    RECOVER_ACTION: show_recovery,
+    BANK_ACTION: show_bank,
+    FIND_ACTION: show_find,
+    NO_FIND: show_nothing,
+    KEEP_ACTION: show_keep,
+    PICK_ACTION: lambda _, __, comarca: {"comarca": COMARCA_NAMES[comarca]},
+    TAKE_ACTION: show_take,
+    ENOUGH: show_nothing,
+    CALL_ACTION: lambda _, s, cart: show_unit(s, s.asked, cart),
+    FEED_ACTION: show_nothing,
+    UNFED_ACTION: show_tile,
+    HALF_ACTION: show_tile,
+    AMOUNT_ACTION: show_amount,
+    KIND_ACTION: show_kind,
+    END_TURN: show_nothing,  # stop, back
+    EDGE_ACTION: show_edge,
+    UNIT_ACTION: show_unit_choice,
+    GOOD_ACTION: show_good,
+    COMARCA_ACTION: show_comarca,
+    CELL_ACTION: show_cell,
+    LOT_ACTION: show_lot,
+    SPECIALIST_ACTION: show_specialist,
+    ANSWER_ACTION: show_nothing,
+}
+
+assert max(FORMS) < ACTIONS

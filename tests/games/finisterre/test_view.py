@@ -1,0 +1,315 @@
+"""What a client is shown: JSON without nulls, no secrets, patches from view to view, prices beside the choices."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from oppidum.core import jit
+from oppidum.core.game import CHANCE, sample
+from oppidum.core.patch import apply_patch, make_patch
+from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.state import (
+    ACT,
+    AMOUNT,
+    ANNEX,
+    BUY,
+    CELL,
+    FINISHED,
+    GROW,
+    LARGE,
+    OBJECTIVE,
+    SELL,
+    SELL_FOOD,
+    SOLD,
+    SPECIALTY,
+    TARGET,
+)
+from oppidum.games.finisterre.view_map import flood
+from tests.games.finisterre.scene import Scene
+from tests.games.finisterre.test_actions_at_random import answer, answers, enrich, land
+
+FAST = jit.mode() != "interpreted"
+SEEDS = range(4 if FAST else 1)
+LAZY = ("stop", "end", "enough", "drop", "find nothing", "move", "destroy")
+EAGER = ("small", "large", "annex", "grow", "boat", "cart", "mint", "melt", "sail", "load", "drive", "buy")
+
+
+def along(game, seed, events=400 if FAST else 120):
+    """Positions of a line of play in which clans build what they can, until they have played so many events."""
+    rng = random.Random(seed)
+    s = game.initial()
+    for _ in range(events):
+        legal = game.legal(s).tolist()
+        if not legal:
+            return
+        yield s
+        if game.to_move(s) == CHANCE:
+            game.apply(s, sample(game, s, rng))
+        else:
+            texts = {game.format(s, action): action for action in legal}
+            wanted = [text for text in texts if text in EAGER] or [text for text in texts if text not in LAZY]
+            game.apply(s, texts[rng.choice(wanted or list(texts))])
+
+
+def rich_start(game):
+    """So much for everybody that clans can build."""
+    first = game.initial
+
+    def initial():
+        s = first()
+        s.coins[: game.players] = 60
+        return s
+
+    game.initial = initial
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_views_are_json_without_nulls_and_choices_only_for_who_is_asked(players, seed):
+    game = rich_start(Finisterre(players))
+    for number, s in enumerate(along(game, seed)):
+        if number % 3:
+            continue
+        mover = game.to_move(s)
+        for viewer in (None, 0, players - 1):
+            assert "null" not in json.dumps(game.view(s, viewer))
+            choices = game.choices(s, viewer)
+            assert "null" not in json.dumps(choices)
+            expected = [game.format(s, action) for action in game.legal(s).tolist()] if viewer == mover else []
+            assert [choice["text"] for choice in choices] == expected
+
+
+@pytest.mark.rule("FIN-158")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_view_holds_no_secrets(players):
+    """Neither the names of hidden cards, nor anything that depends on them."""
+    game = Finisterre(players)
+    for number, s in enumerate(along(game, players)):
+        if number % 9:
+            continue
+        for viewer in (None, *range(players)):
+            text = json.dumps(game.view(s, viewer))
+            for code in secret_codes(game, s, viewer):
+                assert f'"{game.box.names[code]}"' not in text
+            imagined = game.imagine(game.observe(s, viewer), viewer, random.Random(number))
+            assert game.view(imagined, viewer) == game.view(s, viewer)
+            assert game.view(game.observe(s, viewer), viewer) == game.view(s, viewer)
+            assert game.choices(imagined, viewer) == game.choices(s, viewer)
+
+
+def secret_codes(game, s, viewer):
+    """Terrain and objectives that a viewer does not know; a specialist may lie elsewhere too."""
+    places = [secrets.code_at(s, place[:3]) for place in secrets.secret_places(game, s, viewer)]
+    sold = [
+        OBJECTIVE + aim
+        for aim, state in enumerate(s.objective.tolist())
+        if SOLD <= state < SOLD + game.players and state != SOLD + (-1 if viewer is None else viewer)
+    ]
+    return [code for code in places + sold if not SPECIALTY <= code < OBJECTIVE] if s.phase != FINISHED else []
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_patches_lead_from_view_to_view(players):
+    game = rich_start(Finisterre(players))
+    before = game.view(game.initial(), 0)
+    for s in along(game, 7):
+        after = game.view(s, 0)
+        assert apply_patch(before, make_patch(before, after)) == after
+        assert apply_patch(after, make_patch(after, before)) == before
+        before = after
+
+
+def test_the_cards_of_the_deck_are_counted_for_everybody_alike():
+    game = Finisterre(3)
+    for s in along(game, 5, 60):
+        left = s.deck.sum(axis=1).tolist()
+        for viewer in (None, 0, 1, 2):
+            assert game.view(s, viewer)["deck"] == {"upper": left[0], "lower": left[1]}
+
+
+def shown(scene, **fields):
+    """The view of a scene."""
+    for name, value in fields.items():
+        setattr(scene.s, name, value)
+    return Finisterre(scene.s.players).view(scene.position, None)
+
+
+def test_a_small_map():
+    """B2: a river with two banks, three sites of which one is covered by the other card."""
+    view = shown(Scene("SA1 0 0 0, SA2 0 1 0"))
+    assert view["squares"] == {
+        "0,0": {"card": "SA1", "half": "A", "facing": 0, "comarcas": ["c1", "c1", "c2", "c2"]},
+        "1,0": {"card": "SA1", "half": "B", "facing": 0, "comarcas": ["c1"] * 4},
+        "0,1": {"card": "SA2", "half": "A", "facing": 0, "comarcas": ["c1", "c1", "c2", "c2"]},
+        "1,1": {"card": "SA2", "half": "B", "facing": 0, "comarcas": ["c1"] * 4},
+    }
+    assert view["sites"] == {
+        "1,-1": [{"square": "1,0", "side": "s", "comarca": "c1"}],
+        "1,2": [{"square": "1,1", "side": "n", "comarca": "c1"}],
+    }
+    assert view["docks"] == {}
+    assert view["comarcas"]["c1"] == {"people": {}, "ground": {}, "dolmens": {}, "open": True}
+
+
+def test_villages_boats_and_stores():
+    scene = Scene("SA1 0 0 0, SA2 0 1 0, SA4 0 2 3")
+    unit = scene.village(1, 1, 0, "s")
+    scene.close(1, unit, "e", LARGE)
+    scene.give(1, unit, wood=2, crop=7)
+    scene.give(0, gold=1)
+    scene.drop(1, 0, "e", iron=3, game=8)
+    view = shown(scene)
+    assert view["tiles"] == {
+        "1,-1": {"what": "village", "clan": 1, "size": "small", "town": 1, "unit": 1, "arrow": True},
+        "2,-1": {"what": "village", "clan": 1, "size": "large", "town": 1, "unit": 1, "arrow": False},
+    }
+    assert view["towns"]["1"] == {
+        "cells": ["1,-1", "2,-1"],
+        "square": "1,0",
+        "side": "s",
+        "comarca": "c1",
+        "closed": True,
+    }
+    assert view["clans"]["1"]["units"]["1"] == {
+        "kind": "village",
+        "comarca": "c1",
+        "territory": 1,
+        "capacity": 8,
+        "used": 4,
+        "store": {"wood": 2, "crop": 7},
+        "town": 1,
+        "flags": 3,
+    }
+    assert view["clans"]["1"]["territories"] == {"1": {"units": [1], "need": 3, "food": 7}}
+    assert view["clans"]["1"]["tiles"] == 4
+    assert view["clans"]["0"]["caravan"] == {"capacity": 5, "used": 1, "store": {"gold": 1}}
+    assert view["comarcas"]["c1"]["people"] == {"1": 3}
+    assert view["comarcas"]["c1"]["ground"] == {"iron": 3, "game": {"6": 1, "2": 1}}
+    assert "1,-1" not in view["sites"]
+
+
+def test_the_outside_is_flooded():
+    """A cell that is walled in is not outside; a diagonal is no way in."""
+    rows = ["......", "..##..", ".#..#.", ".###..", "......"]
+    empty = sum(1 << 6 * y + x for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == ".")
+    inside = 1 << 6 * 2 + 2 | 1 << 6 * 2 + 3
+    assert flood(empty, 6, 5) == empty & ~inside
+
+
+@pytest.mark.rule("FIN-126", "FIN-127")
+def test_the_market_shows_its_prices():
+    market = shown(Scene().trade(wood=6, iron=4, livestock=5, crop=2, game=3, fish=3))["market"]
+    assert market["wood"] == {"count": 6, "size": 3, "sale": 4, "price": 6}
+    assert market["iron"] == {"count": 4, "size": 2, "sale": 5, "price": 7}
+    assert market["food"]["price"] == 9
+    assert market["food"]["group"] == {"livestock": 5, "crop": 2, "game": 3, "fish": 3}
+    assert market["food"]["sale"]["livestock"] == 4
+
+
+def choices_of(scene, kind, *answers):
+    """What is offered behind a kind of action and its first answers."""
+    scene.act(kind, *answers)
+    assert scene.s.phase in (TARGET, AMOUNT, CELL)
+    game = Finisterre(scene.s.players)
+    return {choice["text"]: choice for choice in game.choices(scene.position, 0)}
+
+
+@pytest.mark.rule("FIN-132")
+def test_minting_and_melting_say_what_they_bring():
+    scene = Scene("SA1 0 0 0")
+    scene.give(0, wood=2, gold=2)
+    offered = choices_of(scene.turn(0, coins=30), "mint")
+    assert offered["2"] == {"text": "2", "amount": 2, "cost": {"wood": 1, "gold": 2}, "gain": {"coins": 11}}
+    scene = Scene("SA1 0 0 0")
+    scene.give(0, wood=2)
+    offered = choices_of(scene.turn(0, coins=30), "melt")
+    assert offered["3"] == {"text": "3", "amount": 3, "cost": {"wood": 1, "coins": 19}, "gain": {"gold": 3, "star": 1}}
+
+
+@pytest.mark.rule("FIN-092", "FIN-095")
+def test_buildings_say_what_they_cost():
+    scene = Scene("SA1 0 0 0, SA2 0 1 0")
+    scene.give(0, wood=3, iron=2)
+    offered = choices_of(Scene.of(scene).turn(0), "build_small")
+    assert offered["site 1,-1"] == {
+        "text": "site 1,-1",
+        "cell": "1,-1",
+        "square": "1,0",
+        "side": "s",
+        "comarca": "c1",
+        "cost": {"wood": 3, "iron": 2},
+    }
+    unit = scene.village(0, 1, 0, "s", LARGE)
+    scene.give(0, unit, wood=3, iron=5)
+    offered = choices_of(scene.turn(0, coins=9), "annex")
+    assert offered["cell e"] == {
+        "text": "cell e",
+        "cell": "2,-1",
+        "cost": {"wood": 3, "iron": 5, "coins": 6},
+    }
+
+
+def test_what_choices_say_is_what_happens():
+    """Rich clans do all that can be done: costs and gains are those that are paid."""
+    game, kinds = Finisterre(2), set()
+    for seed in range(6 if FAST else 2):
+        scene, dice = land(), random.Random(seed)
+        for turn in range(8):
+            enrich(scene, dice)
+            goes_on = bool(scene.turn(turn % 2))
+            while goes_on:
+                offered = game.choices(scene.position, turn % 2)
+                assert "null" not in json.dumps([offered, game.view(scene.position, None)])
+                chosen = dice.randrange(max(len(offered) - (scene.s.phase == ACT), 1))
+                before, kind = scene.position.copy(), scene.s.kind
+                goes_on = answer(scene, answers(scene)[chosen])
+                if before.phase != ACT and scene.s.phase == ACT:
+                    kinds.add((int(kind), *sorted(check_terms(before, scene.position, offered[chosen]))))
+    assert (GROW, "cost") in kinds or not FAST
+    assert (ANNEX, "cost") in kinds or not FAST
+
+
+def check_terms(before, after, choice):
+    """The coins, and the cubes in supply unless the market has them, change as the choice says."""
+    cost, gain = choice.get("cost", {}), choice.get("gain", {})
+    if not cost and not gain:
+        return set()
+    clan = before.playing
+    assert after.coins[clan] - before.coins[clan] == gain.get("coins", 0) - cost.get("coins", 0)
+    if before.kind not in (BUY, SELL, SELL_FOOD):
+        for good, name in enumerate(("wood", "iron", "gold")):
+            assert after.supply[good] - before.supply[good] == cost.get(name, 0) - gain.get(name, 0)
+    return {word for word, terms in (("cost", cost), ("gain", gain)) if terms}
+
+
+def test_the_kit_has_all_cards():
+    kit = Finisterre(2).kit()
+    assert "null" not in json.dumps(kit)
+    assert len(kit["cards"]) == 109
+    assert len(kit["objectives"]) == 37
+    assert sum(kind["copies"] for kind in kit["specialists"].values() if "replaces" not in kind) == 70
+    assert kit["cards"]["M04"] == {
+        "group": kit["cards"]["M03"]["group"],
+        "squares": [
+            {
+                "edges": "wwrv",
+                "parts": [0, 1, 1, 1],
+                "features": [
+                    {"kind": "forest", "animals": ["rabbit", "boar"], "corner": "sw"},
+                    {"kind": "crop", "corner": "ne"},
+                ],
+            },
+            {
+                "edges": "rdww",
+                "parts": [0, 0, 2, 0],
+                "features": [{"kind": "crop", "corner": "ne"}, {"kind": "fish", "count": 2}],
+            },
+        ],
+        "event": {"code": "WI", "name": "winter", "half": "A", "corner": "ne"},
+    }
+    assert kit["costs"]["large_village"] == {"wood": 6, "iron": 4, "gold": 1}
