@@ -7,14 +7,15 @@ from oppidum.games.finisterre.larder import UNFED
 from oppidum.games.finisterre.spirit import lose_star
 from oppidum.games.finisterre.state import SMALL, TOWNS
 from oppidum.games.finisterre.stores import drop_all
-from oppidum.games.finisterre.units import part_of, refresh_units, remove_unit, take_tile, town_part_flags
+from oppidum.games.finisterre.survey import refresh_map
+from oppidum.games.finisterre.units import part_of, remove_unit, take_tile, town_part_flags
 
 
 @rule
 def lose_tile(s, book, town, tile):
     """A tile goes back to its clan; with the clan's last tile there its goods come to the ground (FIN-081).
 
-    A nomad's caravan is empty at first: it was closed all the time (FIN-083). Refresh the units afterwards.
+    A nomad's caravan is empty at first: it was closed all the time (FIN-083). Refresh the map afterwards.
     """
     clan = int(s.town_clan[town, tile])
     unit = part_of(s, town, clan)
@@ -39,5 +40,5 @@ def starve(s, book, clan):
                     s.town_flags[town, tile] = SMALL
                 s.unfed[town, tile] = 0
     if marked:
-        refresh_units(s, book)
+        refresh_map(s, book)
     return marked
