@@ -10,8 +10,8 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.engine import CHANCE, OVER
-from oppidum.games.finisterre import direct_links, rules, stores
-from oppidum.games.finisterre.grid import place_of
+from oppidum.games.finisterre import building, direct_links, rules, stores, survey, units
+from oppidum.games.finisterre.grid import neighbour, place_of
 from oppidum.games.finisterre.ground import cubes_out
 from oppidum.games.finisterre.placement import legal_facings, legal_squares
 from oppidum.games.finisterre.state import (
@@ -21,11 +21,14 @@ from oppidum.games.finisterre.state import (
     BUILD_BOAT,
     CROP,
     CUBES,
+    DOCK,
     DROP_GOOD,
     FACING_ACTION,
     KIND_ACTION,
     NOTHING,
     PART,
+    RECOVER,
+    SITE,
     SQUARE,
     SQUARE_ACTION,
     STOP,
@@ -33,6 +36,7 @@ from oppidum.games.finisterre.state import (
     UNITS,
     Position,
 )
+from tests.games.finisterre.maps import Map
 from tests.games.finisterre.oracle import Board, Placer, place, read_board
 from tests.games.finisterre.tables import Table, table
 
@@ -217,8 +221,13 @@ def play_beside_oracle(players: int, seed: int, *, rich: bool, every: int) -> Pl
     """Play a whole game; compare after every change of the map, and the places of every so many cards."""
     play = Play(players, seed, rich=rich)
     s, cards, known = play.s, 0, None
+    count, recovering = 0, False
     while play.step():
-        check_stores(play.table, s) if s.phase == ACT else None
+        comarcas = int(s.comarcas).bit_count()
+        assert comarcas >= count or recovering  # FIN-163
+        count, recovering = comarcas, s.phase == RECOVER
+        if s.phase == ACT:
+            check_stores(play.table, s)
         seen = (s.plot_face.tobytes(), s.unit_kind.tobytes(), s.unit_anchor.tobytes(), s.town_flags.tobytes())
         if seen != known and s.plots > 0:
             known = seen
@@ -245,3 +254,60 @@ def test_the_map_is_what_it_should_be_in_poor_games(players, seed):
 def test_the_map_is_what_it_should_be_in_rich_games(players, seed):
     play = play_beside_oracle(players, seed, rich=True, every=1 if FAST else 5)
     assert play.s.turn < 80
+
+
+def settle(m: Map, rng: random.Random) -> None:
+    """A village, often a closed city, at a free site; sometimes a boat or a cart."""
+    s, clan = m.s, rng.randrange(int(m.s.players))
+    edges = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, SITE)]
+    if edges and units.villages_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        edge = rng.choice(edges)
+        cells = [
+            way
+            for way in range(4)
+            if survey.is_free_cell(s, m.b, neighbour(building.arrow_cell(s, edge), way))
+        ]
+        tiles = f"{clan}{rng.choice('SL')}"
+        if cells and rng.random() < 0.6:
+            other = clan if rng.random() < 0.7 else rng.randrange(int(s.players))
+            if units.villages_of(s, other) < 5 and units.units_of(s, other) < UNITS - 1:
+                tiles += f" {other}{rng.choice('SL')}"
+        m.village(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, tiles, rng.choice(cells) if cells else 0)
+    docks = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, DOCK)]
+    if docks and rng.random() < 0.5 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        edge = rng.choice(docks)
+        m.boat(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, clan)
+    if rng.random() < 0.2 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        plots = [plot for plot in range(int(s.plots)) if s.plot_face[plot] >= 0]
+        m.cart(*place_of(int(s.plot_cell[rng.choice(plots)])), rng.randrange(4), clan)
+
+
+@rule("FIN-018", "FIN-025", "FIN-028", "FIN-031", "FIN-032", "FIN-163", "FIN-164", "FIN-191")
+@pytest.mark.parametrize("seed", range(60) if FAST else range(4))
+def test_cards_among_many_cities(seed):
+    rng = random.Random(seed)
+    m = Map(rng.randint(2, 4))
+    names = [card.name for card in m.table.box.cards]
+    rng.shuffle(names)
+    names.sort(key=lambda name: (name[0] != "S", rng.random() < 0.5))
+    laid = 0
+    while names and laid < 26:
+        name, clan = names.pop(0), rng.randrange(int(m.s.players))
+        places = m.places(name, clan)
+        assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], clan).all()
+        if not places:
+            continue
+        over = [place for place in places if place not in m.empty_places(name, clan)] if rng.random() < 0.3 else []
+        m.s.recovered[:] = 0
+        m.lay(name, *rng.choice(sorted(over or places)), clan=clan, recover=0)
+        m.s.hand[:] = NOTHING
+        laid += 1
+        board = check_position(m.table, m.position)
+        for letter, kind in (("v", SITE), ("d", DOCK)):
+            free = {edge for edge in range(4 * int(m.s.plots)) if building.is_free_arrow(m.s, m.b, edge, kind)}
+            assert {(place_of(int(m.s.plot_cell[edge >> 2])), edge & 3) for edge in free} == board.free_arrows(letter)
+        if rng.random() < 0.7:
+            settle(m, rng)
+            check_position(m.table, m.position)
+    assert laid > 20
+    m.check()
