@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from oppidum.core.options import Value
-from oppidum.games.finisterre import building, carding, ground, placement, survey, units
+from oppidum.games.finisterre import building, carding, ground, hands, placement, survey, units
 from oppidum.games.finisterre.discovery import legal_finds
 from oppidum.games.finisterre.grid import cell_of, comarca_at, on_cell, place_of, road_at
 from oppidum.games.finisterre.state import (
@@ -23,6 +23,7 @@ from oppidum.games.finisterre.state import (
     FIND,
     FIND_ACTION,
     GOODS,
+    IN_HAND,
     LARGE,
     NO_FIND,
     NOTHING,
@@ -31,6 +32,7 @@ from oppidum.games.finisterre.state import (
     RECOVER_ACTION,
     SITE,
     SMALL,
+    SPECIALTY,
     SQUARE_ACTION,
 )
 from tests.games.finisterre.tables import table
@@ -116,6 +118,15 @@ class Map:
         if going:
             asked.append(int(s.phase))
         return asked
+
+    def deal(self, clan: int, *names: str, is_open: int = 0) -> None:
+        """Cards come to a clan's hand, wherever they were."""
+        for name in names:
+            index, code = hands.cards_in_hand(self.s, clan), self.table.box.codes[name]
+            self.s.hand[clan, index] = code
+            self.s.hand_open[clan, index] = is_open
+            if code < SPECIALTY:
+                self.s.where[code] = IN_HAND
 
     def lay_all(self, *cards: tuple) -> Map:
         for card in cards:
