@@ -29,7 +29,6 @@ from oppidum.games.finisterre.state import (
     NOTHING,
     PART,
     RECOVER,
-    RECOVER_ACTION,
     SITE,
     SMALL,
     SPECIALTY,
@@ -109,7 +108,8 @@ class Map:
         while going and s.phase in (RECOVER, BANK, FIND):
             asked.append(int(s.phase))
             if s.phase == RECOVER:
-                going = carding.choose_recovery(s, self.b, RECOVER_ACTION + recover)
+                choices = self.out[: carding.legal_recoveries(s, self.out)].tolist()
+                going = carding.choose_recovery(s, self.b, choices[min(recover, 1)])
             elif s.phase == BANK:
                 going = carding.choose_odd_bank(s, self.b, BANK_ACTION + bank)
             else:
@@ -132,6 +132,10 @@ class Map:
         for card in cards:
             self.lay(*card)
         return self
+
+    def herd(self, name: str, half: int, animals: str) -> None:
+        """A farm with these animals: s sheep, p pigs, c cows."""
+        self.book.farm[2 * self.table.box.codes[name] + half] = [animals.count(animal) for animal in "spc"]
 
     def find(self, name: str) -> int:
         """The action that takes the first find of a name."""
@@ -249,6 +253,11 @@ class Map:
             assert self.s.supply[good] + ground.cubes_out(self.s, good) == self.book.cubes[good]
         assert not self.s.mark.any()
         assert not self.s.queue.any()
+
+
+def cells(x: int, y: int, k: int) -> set[tuple[int, int]]:
+    """The two cells of a card."""
+    return {(x, y), ((x + 1, y), (x, y - 1), (x - 1, y), (x, y + 1))[k]}
 
 
 def b1(players: int = 2, **options: Value) -> Map:

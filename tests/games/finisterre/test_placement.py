@@ -5,14 +5,10 @@ import pytest
 from oppidum.games.finisterre import building, carding, comarcas, survey
 from oppidum.games.finisterre.grid import cell_of, on_cell
 from oppidum.games.finisterre.state import DOCK, IN_ROW, PLOTS, SITE
-from tests.games.finisterre.maps import S, Map, b1, b2, b4, b5
+from tests.games.finisterre.maps import Map, S, b1, b2, b4, b5, cells
 from tests.games.finisterre.oracle import Placer, read_board
 
 rule = pytest.mark.rule
-
-
-def cells(x: int, y: int, k: int) -> set[tuple[int, int]]:
-    return {(x, y), ((x + 1, y), (x, y - 1), (x - 1, y), (x, y + 1))[k]}
 
 
 def all_places(m: Map, clan: int = 0) -> dict[str, set[tuple[int, int, int]]]:
