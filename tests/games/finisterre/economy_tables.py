@@ -68,7 +68,7 @@ class Land:
         return 4 * self.cell(comarca)
 
     def town(self, comarca: int, tiles: str, road: int = NOTHING, cells: tuple[int, ...] = ()) -> int:
-        """A settlement, written as `0S` or `0S 1L`: clan and size of each tile; it lies nowhere unless cells are named."""
+        """A settlement, written as `0S` or `0S 1L`: clan and size of each tile; far away unless cells are named."""
         s, town = self.s, self.towns
         self.towns += 1
         s.town_anchor[town] = self.anchor(comarca)

@@ -129,9 +129,8 @@ class Board:
                     roads.append((here, (q, self.squares[q].part((i + 2) % 4))))
                 tile = self.tiles.get(q)
                 if tile and edge in ("rv" if tile[0] == "town" else "rd"):
-                    unit = tile if tile[0] == "town" else tile
-                    if self.land[cell, i] == self.com_of(unit):
-                        roads.append((here, unit))
+                    if self.land[cell, i] == self.com_of(tile):
+                        roads.append((here, tile))
             if square.bridge:
                 parts = {square.part(i) for i in range(4) if square.edges[i] in "rvd"}
                 banks = sorted(parts, key=min)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.games.finisterre import carding
 from oppidum.games.finisterre.state import BANK, BOUGHT, CARAVAN, DEAL, FIND, NO_FIND
 from tests.games.finisterre.maps import NE, NW, SE, SW, Map, S, b1, b2, b4
 
@@ -209,8 +210,6 @@ def test_no_cart_for_a_find(trouble):
 
 @rule("FIN-061")
 def test_a_card_without_a_road_brings_another():
-    from oppidum.games.finisterre import carding
-
     m = Map()
     assert m.lay("M02", 0, 0, 0) == [DEAL]
     assert m.s.asked == 0

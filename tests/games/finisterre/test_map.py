@@ -2,9 +2,9 @@
 
 import pytest
 
-from oppidum.games.finisterre import building, direct_links, discovery, survey, taking, units
+from oppidum.games.finisterre import building, direct_links, discovery, feeding, pool, survey, taking, units
 from oppidum.games.finisterre.grid import cell_of, on_cell
-from oppidum.games.finisterre.state import IRON, NOTHING, SITE, SMALL, WOOD
+from oppidum.games.finisterre.state import IRON, NOTHING, SITE, SMALL, UNFED_ACTION, WOOD
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, reference
 from tests.games.finisterre.maps import NE, NW, SE, SW, E, Map, N, S, W, b1, b2, b3
 from tests.games.finisterre.test_placement import without_bridge
@@ -170,8 +170,6 @@ def test_one_of_two_arrows_is_named(x, arrow):
 
 @rule("FIN-180")
 def test_a_nomad_again_founds_with_the_wood_of_its_boat():
-    from oppidum.games.finisterre import feeding, pool
-
     m = Map().lay_all(("SC9", 0, 0, 0))
     m.village(1, 0, N, "0S")
     m.boat(0, 0, W)
@@ -194,9 +192,6 @@ def test_a_nomad_again_founds_with_the_wood_of_its_boat():
 
 @rule("FIN-167")
 def test_the_other_tile_slides_to_the_arrow_cell_and_keeps_the_road():
-    from oppidum.games.finisterre import feeding
-    from oppidum.games.finisterre.state import UNFED_ACTION
-
     m = b2()
     town = m.village(1, 0, S, "0S 0S", S)
     m.store(0, 0, crop=1)
@@ -206,3 +201,19 @@ def test_the_other_tile_slides_to_the_arrow_cell_and_keeps_the_road():
     assert m.s.town_cell[town].tolist() == [cell_of(1, -1), NOTHING]
     assert m.s.unit_road[0, 0] == road != NOTHING
     assert survey.is_free_cell(m.s, m.b, cell_of(1, -2))
+
+
+@rule("FIN-007")
+def test_six_villages_and_six_boats_or_carts():
+    m = b1()
+    town = m.village(1, 0, S, "0S 0S", S)
+    for unit in range(6):
+        assert building.has_vehicle(m.s, m.b, 0)
+        assert m.cart(1, 0, NE) == unit + 1
+    assert not building.has_vehicle(m.s, m.b, 0)
+    assert building.has_vehicle(m.s, m.b, 1)
+    for other in range(town + 1, town + 3):  # two more cities, wherever they are
+        assert building.has_tile(m.s, m.b, 0)
+        m.s.town_clan[other] = 0
+        m.s.town_flags[other] = SMALL
+    assert not building.has_tile(m.s, m.b, 0)

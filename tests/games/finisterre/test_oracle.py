@@ -228,7 +228,7 @@ def check_places(table: Table, s: Position, board: Board) -> None:
 
 
 def play_beside_oracle(players: int, seed: int, *, rich: bool, every: int, most: int) -> None:
-    """Play a game of at most so many cards; compare after every change of the map, and the places of every few cards."""
+    """Play a game of at most so many cards; compare the map after every change, and the places of every few cards."""
     play = Play(players, seed, rich=rich)
     s, cards, known = play.s, 0, None
     count, recovering = 0, False
@@ -303,8 +303,8 @@ def test_cards_among_many_cities(seed):
     names = [card.name for card in m.table.box.cards]
     rng.shuffle(names)
     names.sort(key=lambda name: (name[0] != "S", rng.random() < 0.5))
-    laid = 0
-    while names and laid < 26:
+    laid, most = 0, 26 if FAST else 16
+    while names and laid < most:
         name, clan = names.pop(0), rng.randrange(int(m.s.players))
         places = m.places(name, clan)
         assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], clan).all()
@@ -322,5 +322,5 @@ def test_cards_among_many_cities(seed):
         if rng.random() < 0.7:
             settle(m, rng)
             check_position(m.table, m.position)
-    assert laid > 20
+    assert laid > most - 6
     m.check()
