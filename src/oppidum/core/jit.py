@@ -1,4 +1,6 @@
-"""@rule compiles a function, @generic chooses one by the type of its record; the one file that knows Numba's insides.
+"""@rule compiles a function, @apart a large one, @generic chooses one by the type of its record.
+
+This is the one file that knows Numba's insides.
 
 Compiled code is kept in the user's cache folder, under a key made of everything that can change it: all engine and data
 files, the versions of Python, NumPy and Numba, the processor, and the modes. A changed callee therefore never meets an
@@ -15,6 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,7 +28,9 @@ from platformdirs import user_cache_path
 numba: Any
 try:
     numba = import_module("numba")
-    from numba.core.imputils import lower_constant
+    from llvmlite.binding import add_symbol
+    from numba.core import cgutils
+    from numba.core.imputils import impl_ret_new_ref, lower_constant
     from numba.core.registry import CPUDispatcher
     from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
@@ -120,11 +125,80 @@ if numba is not None:
             return super().get_call_template(as_words(args), kws)
 
 
+if numba is not None:
+
+    @dataclass(frozen=True)
+    class Needed:
+        """A rule to which compiled code jumps: it must be there before that code is loaded from the cache."""
+
+        module: str
+        name: str
+        types: tuple[Any, ...]
+
+        def __call__(self) -> None:
+            """Load or compile it."""
+            getattr(import_module(self.module), self.name).compile(self.types)
+
+        @property
+        def symbol(self) -> str:
+            """A name that is the same in every process."""
+            types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()
+            return f"oppidum.{self.module}.{self.name}.{types}"
+
+    class ApartRule(Rule):
+        """A rule that is compiled once: its callers jump to it.
+
+        A usual rule is put into every caller, and again into each caller of that one, and each time all of it is
+        optimised anew. That makes small rules free, and large ones slow to compile.
+        """
+
+        def compile(self, sig: Any) -> Any:
+            """As for other rules; then its address gets a name, and callers are told to use it."""
+            known = len(self.overloads)
+            entry = super().compile(sig)
+            if len(self.overloads) > known:
+                compiled = self.overloads[as_words(sig)]
+                needed = Needed(self.py_func.__module__, self.py_func.__name__, as_words(sig))
+                description = compiled.fndesc
+                address = compiled.library.get_pointer_to_function(description.llvm_func_name)
+                add_symbol(needed.symbol, address)  # type: ignore[no-untyped-call]
+                self.targetctx.remove_user_function(compiled.entry_point)
+                jump = jump_to(needed, description)
+                self.targetctx._defns[compiled.entry_point].append(jump, jump.signature)
+            return entry
+
+    def jump_to(needed: Needed, description: Any) -> Any:
+        """How a caller calls a rule that stands apart; after Numba's own `user_function`."""
+
+        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            shape = context.call_conv.get_function_type(description.restype, description.argtypes)
+            function = cgutils.get_or_insert_function(builder.module, shape, needed.symbol)
+            status, result = context.call_conv.call_function(
+                builder, function, description.restype, description.argtypes, args
+            )
+            with cgutils.if_unlikely(builder, status.is_error):
+                context.call_conv.return_status_propagate(builder, status)
+            context.active_code_library._reload_init.add(needed)
+            return impl_ret_new_ref(context, builder, sig.return_type, result)
+
+        lower.signature = description.argtypes  # type: ignore[attr-defined]
+        lower.libs = ()  # type: ignore[attr-defined]
+        return lower
+
+
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: plain integers and arrays in and out, no allocation, no exceptions, runs without the GIL."""
-    if not COMPILED:
-        return function
-    compiled = Rule(
+    return compile_with(Rule, function) if COMPILED else function
+
+
+def apart(function: Callable[..., Any]) -> Any:
+    """Compile a large rule: as `rule`, but callers jump to it instead of taking it in."""
+    return compile_with(ApartRule, function) if COMPILED else function
+
+
+def compile_with(kind: Any, function: Callable[..., Any]) -> Any:
+    """A dispatcher for a rule, with its cache."""
+    compiled = kind(
         py_func=function,
         targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS},
     )

@@ -197,7 +197,7 @@ def checked_name(name: str) -> str:
 @route("GET", "/games", gives=[GameCard])
 async def list_games(request: Request) -> Response:  # noqa: ARG001
     """The games on the shelf, with their options."""
-    return answer([game_card(name) for name in GAMES])
+    return answer([game_card(name) for name in GAMES if game_class(name).has_board])
 
 
 def game_card(name: str) -> GameCard:

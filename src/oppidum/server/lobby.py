@@ -107,6 +107,8 @@ class Lobby:
         players = len(wish.seats)
         start = random.SystemRandom().randrange(players)
         game = game_class(wish.game)(players, wish.options, preset=wish.preset, start=start)
+        if not game.has_board:
+            raise BadOption(f"{game.about.title} has no board in the browser yet; `oppidum play {wish.game}` plays it")
         seats = tuple(self._seat(person, plan) for plan in wish.seats)
         preset = wish.preset or preset_of(game)
         return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence, hints=wish.hints)

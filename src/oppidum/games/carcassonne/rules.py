@@ -2,7 +2,7 @@
 
 from oppidum.core.dice import below
 from oppidum.core.engine import CHANCE, OVER
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.carcassonne import scoring
 from oppidum.games.carcassonne.features import feature_at, is_free, sent_out
 from oppidum.games.carcassonne.placement import lay, legal_placements, missing_neighbours, open_square, place
@@ -52,7 +52,7 @@ def to_move(s, book):
     return OVER if s.phase == FINISHED else s.turn
 
 
-@rule
+@apart
 def legal(s, book, out):
     """What may be done now."""
     if s.phase == DRAW:
@@ -93,7 +93,7 @@ def outcome(s, book, ticket):
     return DRAW_ACTION + kind
 
 
-@rule
+@apart
 def apply(s, book, action, awards):
     """Play one action."""
     if s.phase == DRAW:

@@ -1,21 +1,24 @@
 """An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.boats import destroy, sail
 from oppidum.games.finisterre.building import annex, found, grow
-from oppidum.games.finisterre.choices import (
-    NO_QUESTION,
-    is_possible,
-    legal_answers,
-    meaning,
-    only_answer,
-    phase_for,
-    question,
-    step_now,
-)
+from oppidum.games.finisterre.carts import bring_back, drive
+from oppidum.games.finisterre.choices import is_possible, legal_answers, only_answer
 from oppidum.games.finisterre.free_steps import drop_good, move_good
 from oppidum.games.finisterre.minting import melt, mint
 from oppidum.games.finisterre.overflow import asks_what_stays
 from oppidum.games.finisterre.pool import end_action_turn, stop
+from oppidum.games.finisterre.questions import (
+    NO_QUESTION,
+    answer_named,
+    note_answer,
+    phase_for,
+    question,
+    second_of,
+    step_now,
+    third_of,
+)
 from oppidum.games.finisterre.state import (
     ACT,
     ANNEX,
@@ -25,7 +28,6 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     CARRY_LOAD,
-    CROP,
     DESTROY,
     DROP_GOOD,
     END_TURN,
@@ -46,11 +48,10 @@ from oppidum.games.finisterre.state import (
     STOP,
 )
 from oppidum.games.finisterre.trading import buy, sell, sell_food
-from oppidum.games.finisterre.transport import destroy, drive, sail
 from oppidum.games.finisterre.vehicles import build_boat, build_cart
 
 
-@rule
+@apart
 def legal_kinds(s, book, out):
     """The kinds of actions and free steps that can be done now; then to stop, or to end the turn after the last one."""
     count = 0
@@ -101,23 +102,11 @@ def choose_kind(s, book, action):
 def choose_target(s, book, action):
     """An answer to what an action asks; whether the action phase goes on."""
     step = step_now(s)
-    note_answer(s, step, meaning(s, question(s, s.kind, step), action))
+    note_answer(s, step, answer_named(s, question(s, s.kind, step), action))
     return go_on(s, book, step + 1)
 
 
-@rule
-def note_answer(s, step, value):
-    """Remember an answer; the cell of a second tile stands behind the tile's flags."""
-    if s.kind == SELL_FOOD:
-        s.amounts[CROP + step] = value
-        s.target = step
-    elif step == 0:
-        s.target = value
-    else:
-        s.other = value if step == 1 else s.other + 4 * value
-
-
-@rule
+@apart
 def go_on(s, book, step):
     """Ask what is still open, answer alone where there is no choice, and do it when all is said."""
     asking = question(s, s.kind, step)
@@ -126,14 +115,14 @@ def go_on(s, book, step):
         answer = only_answer(s, book)
         if answer == NOTHING:
             return True
-        note_answer(s, step, meaning(s, asking, answer))
+        note_answer(s, step, answer_named(s, asking, answer))
         step += 1
         asking = question(s, s.kind, step)
     do(s, book, s.playing)
     return spend(s, book)
 
 
-@rule
+@apart
 def do(s, book, clan):
     """The action that was decided is done."""
     if s.kind < DESTROY:
@@ -156,7 +145,7 @@ def build(s, book, clan):
     elif s.kind == GROW:
         grow(s, book, clan, s.target, s.other)
     elif s.kind == ANNEX:
-        annex(s, book, clan, s.target, s.other & 3, s.other >> 2)
+        annex(s, book, clan, s.target, second_of(s.other), third_of(s.other))
     elif s.kind == BUILD_BOAT:
         build_boat(s, book, clan, s.target)
     elif s.kind == BUILD_CART:
@@ -170,8 +159,10 @@ def transport(s, book, clan):
         destroy(s, book, clan, s.target)
     elif s.kind == SAIL:
         sail(s, book, clan, s.target, s.other)
+    elif s.kind == CARRY_LOAD and third_of(s.other) == NOTHING:
+        drive(s, book, clan, s.target, second_of(s.other))
     elif s.kind == CARRY_LOAD:
-        drive(s, book, clan, s.target, s.other)
+        bring_back(s, book, clan, s.target, second_of(s.other), third_of(s.other) // GOODS, third_of(s.other) % GOODS)
 
 
 @rule
@@ -211,7 +202,7 @@ def spend(s, book):
     return True if asks_what_stays(s, book, s.playing) else resume(s, book)
 
 
-@rule
+@apart
 def resume(s, book):
     """Back to the choice of an action, or on to the next clan; whether the action phase goes on."""
     s.kind = NOTHING

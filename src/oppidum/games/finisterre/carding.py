@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.covering import put_card, recover
 from oppidum.games.finisterre.discovery import forget_finds, may_find, take_find
 from oppidum.games.finisterre.events import happen
@@ -94,7 +94,7 @@ def next_card_turn(s, book):
     return False
 
 
-@rule
+@apart
 def card_turn(s, book):
     """A clan plays a card: a choice, or its only card at once. Whether somebody is asked before the turn is over."""
     s.asked = s.playing
@@ -112,13 +112,13 @@ def only_card(s):
     for index in range(HAND):
         card = int(s.hand[s.playing, index])
         if card != NOTHING and not s.hand_later[s.playing, index]:
-            if code not in (NOTHING, card):
+            if NOTHING != code != card:
                 return NOTHING
             code = card
     return code
 
 
-@rule
+@apart
 def any_row_card(s, book):
     """Whether a card of the row can be placed by the clan whose turn it is (FIN-045)."""
     for card in range(book.cards):
@@ -153,7 +153,7 @@ def place_now(s, code):
     return NOTHING
 
 
-@rule
+@apart
 def choose_card(s, book, action):
     """A card of the hand, or one of the row; whether anybody is asked before the card phase is over."""
     if action >= ROW_ACTION:
@@ -224,7 +224,7 @@ def choose_facing(s, book, action):
     return goes_on(s, book, lay_card(s, book, action - FACING_ACTION))
 
 
-@rule
+@apart
 def lay_card(s, book, facing):
     """The order of 11.6: it is laid, what it covers may be taken back, then everything follows."""
     s.facing = facing
@@ -258,7 +258,7 @@ def choose_recovery(s, book, action):
     return goes_on(s, book, resolve(s, book))
 
 
-@rule
+@apart
 def resolve(s, book):
     """The event, the star points, then the coincidences."""
     happen(s, book)

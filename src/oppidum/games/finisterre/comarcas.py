@@ -6,7 +6,7 @@ squares were covered, all is counted again, because a river over land may split 
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import neighbour
 from oppidum.games.finisterre.state import COMARCAS, NOTHING, RIVER, SEA
 
@@ -40,7 +40,7 @@ def learn_label(s, book, plot, corner):
     return NOTHING
 
 
-@rule
+@apart
 def add_to_comarcas(s, book, first, second):
     """Two new squares on empty cells join what they touch (FIN-013); a bank that touches nothing is a new comarca."""
     for corner in range(4):
@@ -112,7 +112,7 @@ def unite_land(s, book, parents):
                     unite(parents, 4 * plot + side, 4 * near + ((side + 1) & 3))
 
 
-@rule
+@apart
 def count_comarcas(s, book):
     """All comarcas from scratch. Where one has split, the part that is met first keeps the number (FIN-163)."""
     parents = s.plot_road  # the roads are counted after the comarcas, so their numbers may serve here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import add_to_comarcas, count_comarcas, forget_splits
 from oppidum.games.finisterre.direct_links import has_part, shares_road, towns_linked_with
 from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell, open_plot
@@ -32,7 +32,7 @@ from oppidum.games.finisterre.survey import comarcas_with_free, refresh_map
 from oppidum.games.finisterre.units import cart_anchor, part_of, remove_unit, take_tile, town_part_flags, units_of
 
 
-@rule
+@apart
 def put_card(s, book):
     """Lay the card in play on its two cells; what it covers is lost, the map is read anew."""
     cell_a, cell_b = s.at, cell_of_b(s.at, s.facing)
@@ -81,7 +81,7 @@ def uncover_gold(s, book, face, anchor):
         s.dolmen_gold[dolmen] = 0
 
 
-@rule
+@apart
 def cover_tile(s, book, cell, what):
     """The tile on a cell returns to its clan, its goods lie on the ground there (FIN-029)."""
     if what <= BOAT_TILE:
@@ -128,7 +128,7 @@ def spill(s, book, clan, unit, anchor):
             put_on_ground(s, anchor, good, value, 1)
 
 
-@rule
+@apart
 def lose_unit(s, book, clan, unit, anchor):
     """A unit is lost with its goods on the ground; a foreign one costs the placer a star point."""
     for good in range(GOODS):
@@ -153,7 +153,7 @@ def lose_boats_without_dock(s, book):
                     lose_unit(s, book, clan, unit, anchor)
 
 
-@rule
+@apart
 def slide_carts(s, book):
     """Carts of a comarca that has split go where their clan has most flags, then most units (FIN-168)."""
     for clan in range(s.players):
@@ -189,7 +189,7 @@ def weight_of(s, clan, cart, comarca):
     return weight
 
 
-@rule
+@apart
 def remember_roads(s, book):
     """Note the direct links and bridges of the others, to see later what the card has cut."""
     for clan in range(s.players):
@@ -203,7 +203,7 @@ def remember_roads(s, book):
                         s.had_bridge[clan] |= 1 << town
 
 
-@rule
+@apart
 def count_cuts(s, book):
     """How many parts of others the card has cut off from a linked part or from every bridge (FIN-187)."""
     cuts = 0
@@ -264,7 +264,7 @@ def stands_alone(s, plot):
     return True
 
 
-@rule
+@apart
 def recover(s, book, half):
     """The placer takes a covered card back into its hand; a half of it that still lies there is removed."""
     card, plot = int(s.lost[half]), int(s.spared[half])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import neighbour
 from oppidum.games.finisterre.roads import boat_comarca, ways
 from oppidum.games.finisterre.state import BOAT_TILE, DOCK, LINKS, NOTHING, PART, ROAD, SITE, TOWN_TILE, UNITS
@@ -11,7 +11,7 @@ from oppidum.games.finisterre.state import BOAT_TILE, DOCK, LINKS, NOTHING, PART
 BEFORE, BEHIND = 1, 2
 
 
-@rule
+@apart
 def towns_linked_with(s, book, clan, town):
     """The other towns of the clan with which its part in this town has a direct link, as bits (FIN-038, FIN-192)."""
     if s.unit_road[clan, unit_in_town(s, clan, town)] == NOTHING:
@@ -159,7 +159,7 @@ def shares_road(s, clan, unit):
     return False
 
 
-@rule
+@apart
 def find_links(s, book, clan):
     """List the direct links of a clan in s.link, each by the comarcas of its two ends; s.links is their number."""
     s.links = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import take_from_ground
 from oppidum.games.finisterre.roads import reach_over_bridges
 from oppidum.games.finisterre.state import CARAVAN, CART, COMARCAS, FIND_ACTION, NO_FIND, NOTHING
@@ -23,7 +23,7 @@ def empty_cart_for(s, book, clan, comarca):
     return NOTHING
 
 
-@rule
+@apart
 def has_room_for(s, book, clan, comarca, good, value):
     """Whether a clan can store a good that lies in a comarca: with its units there, a cart or the caravan."""
     land = land_in(s, clan, comarca)
@@ -61,7 +61,7 @@ def may_find(s, book):
     return False
 
 
-@rule
+@apart
 def take_find(s, book, packed):
     """The placer takes it: into a unit there, else into the caravan, else a cart comes for it."""
     clan = s.playing

@@ -4,7 +4,7 @@ The position knows what is left in each of the two piles, never an order: which 
 many specialists. Which objective or specialist a card turns out to be is drawn from all that nobody has seen.
 """
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS, is_in_pile, top_pile
 from oppidum.games.finisterre.state import DRAW_ACTION, OBJECTIVE, SPECIALTY, UNSEEN
 
@@ -53,7 +53,7 @@ def objective_weight(s, book, pile):
     return count * unseen_specialists(s, book) if s.deck[pile, SPECIALTY_CARDS] > 0 else count
 
 
-@rule
+@apart
 def list_cards(s, book, out, wants_weights):
     """What the top card may be, in ascending order, or the odds of it; returns how many."""
     if s.top >= 0:
@@ -102,7 +102,7 @@ def card_tickets(s, book):
     return terrain + specialists + objective_weight(s, book, pile) * unseen_objectives(s, book)
 
 
-@rule
+@apart
 def card_outcome(s, book, ticket):
     """The action that a ticket stands for."""
     if s.top >= 0:

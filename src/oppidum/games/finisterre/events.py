@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import (
     count_on_ground,
@@ -42,7 +42,7 @@ from oppidum.games.finisterre.units import remove_unit, units_of
 ROBBED = 4  # one coin in so many
 
 
-@rule
+@apart
 def happen(s, book):
     """The event of the card in play, before anything is generated (FIN-062)."""
     event = book.event[s.card]
@@ -103,7 +103,7 @@ def grow(s, book, good, more):
             s.pile_value[pile] = min(int(s.pile_value[pile]) + more, book.die_most)
 
 
-@rule
+@apart
 def plague(s, book, good, comarca):
     """Of the dice on the ground only half stay, the highest (FIN-066)."""
     dice = 0
@@ -115,7 +115,7 @@ def plague(s, book, good, comarca):
             lost -= 1
 
 
-@rule
+@apart
 def burn(s, comarca):
     """Half of the wood on the ground burns in winter; in summer all of it, and half of what is stored (FIN-069)."""
     wood = count_on_ground(s, comarca, WOOD, 1)
@@ -168,7 +168,7 @@ def is_junction(book, face):
     return count == 3
 
 
-@rule
+@apart
 def flood(s, book, start):
     """All boats at docks of the river between two junctions are lost with their cargo (FIN-072)."""
     end = 1

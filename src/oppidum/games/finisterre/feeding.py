@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.hunger import starve
 from oppidum.games.finisterre.larder import HALF_FED, UNFED, eat, food_in_land, forage_in_land, is_short
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action
@@ -34,7 +34,7 @@ def begin_feeding(s, book):
     return go_on_feeding(s, book)
 
 
-@rule
+@apart
 def go_on_feeding(s, book):
     """On to the next decision of the feeding; False when all have eaten and the idle income is paid."""
     while s.passed < s.players:
@@ -108,7 +108,7 @@ def list_marks(s, book, clan, how, first, out, count):
     return count
 
 
-@rule
+@apart
 def legal_feeding(s, book, out):
     """All that is not marked eats, if there is food enough; or a tile is marked (D10)."""
     count = 0
@@ -162,7 +162,7 @@ def asks_who_eats(s, book, clan):
     return True
 
 
-@rule
+@apart
 def feed(s, book, clan):
     """A clan's tiles eat, those that are marked go hungry; what stays in smaller units is settled next."""
     for land in range(units_of(s, clan)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.book import LOTS
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import left_in_supply, put_on_ground
@@ -34,7 +34,7 @@ FISH_BIT = 10  # of what a side has generated; two bits for each feature come be
 ANIMALS = 3
 
 
-@rule
+@apart
 def generate(s, book, anchor, good, value, count):
     """Goods appear on the ground, as far as supply reaches; the placer may find one of them."""
     count = min(count, left_in_supply(s, book, good))
@@ -81,7 +81,7 @@ def made_before(s, plot, near, side, bit):
     return known >> bit & 1 == 1
 
 
-@rule
+@apart
 def coincide(s, book, plot, near, side, half, mine, theirs):
     """All that a pair of touching parts has in common: corner `mine` of the new square, `theirs` of the older one."""
     face, other = int(s.plot_face[plot]), int(s.plot_face[near])
@@ -218,7 +218,7 @@ def sides_plots(s, side):
     return plot, near
 
 
-@rule
+@apart
 def next_odd_fish(s, book):
     """Go on with the sides of the card until an odd fish wants a bank; False when all sides are done (FIN-059)."""
     while s.side < 8:
@@ -237,10 +237,10 @@ def next_odd_fish(s, book):
     return False
 
 
-@rule
+@apart
 def choose_bank(s, book, half):
     """The odd fish swims to this bank."""
     plot, _ = sides_plots(s, s.odd_bank)
     share_fish(s, book, plot, s.odd_bank & 3, s.odd_fish, half)
-    s.odd_bank = 0
+    s.odd_bank = NOTHING
     s.odd_fish = 0

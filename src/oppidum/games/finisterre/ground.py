@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at
 from oppidum.games.finisterre.state import CUBES, DOLMENS, GOLD, GOODS, NOTHING, PILES, STORES
 
@@ -35,7 +35,7 @@ def find_pile(s, anchor, good, value):
     return NOTHING
 
 
-@rule
+@apart
 def put_on_ground(s, anchor, good, value, count):
     """Cubes, or dice of one value, come to the ground; without any place they go back to supply."""
     while count > 0:
@@ -123,7 +123,7 @@ def take_from_pile(s, pile, count):
         remove_pile(s, pile)
 
 
-@rule
+@apart
 def take_from_ground(s, comarca, good, value):
     """One cube or die is taken from the oldest pile of a comarca; whether there was one."""
     pile = oldest_pile(s, comarca, good, value)
@@ -143,7 +143,7 @@ def ground_total(s, good):
     return count
 
 
-@rule
+@apart
 def dice_out(s, book, good):
     """The dice of a kind of food that are out of supply: on the ground, in stores, in the market (section 4)."""
     dice = ground_total(s, good) + (int(s.market[good]) + MARKET_DIE - 1) // MARKET_DIE

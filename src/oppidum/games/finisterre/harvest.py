@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import goods_on_ground
 from oppidum.games.finisterre.links import answer_link, begin_links, go_on_linking
 from oppidum.games.finisterre.state import (
@@ -37,7 +37,7 @@ def begin_harvest(s, book):
     return go_on_harvesting(s, book)
 
 
-@rule
+@apart
 def go_on_harvesting(s, book):
     """On to the next decision of the harvest, links included; False when all is harvested."""
     while s.phase in (PICK, TAKE):
@@ -191,14 +191,14 @@ def has_cart_to_call(s, book):
     return False
 
 
-@rule
+@apart
 def call_cart(s, book, cart):
     """A cart comes to the field."""
     s.carts_called[s.asked] |= 1 << cart
     bring_cart(s, book, s.asked, cart, s.field)
 
 
-@rule
+@apart
 def legal_takes(s, book, out):
     """The goods of the field that can be stored, enough, or a cart that is called (D8)."""
     count = list_goods(storable_goods(s, book, s.asked, s.field), out)

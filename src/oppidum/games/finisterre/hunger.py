@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.larder import UNFED
 from oppidum.games.finisterre.spirit import lose_star
 from oppidum.games.finisterre.state import SMALL, TOWNS
@@ -25,7 +25,7 @@ def lose_tile(s, book, town, tile):
         remove_unit(s, clan, unit)
 
 
-@rule
+@apart
 def starve(s, book, clan):
     """The marks of a clan's tiles take effect; each tile that is lost costs a star point. Whether any was marked."""
     marked = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at
 from oppidum.games.finisterre.ground import foods_on_ground, put_on_ground, take_from_pile
 from oppidum.games.finisterre.state import COMARCAS, CUBES, GOODS, NOTHING, PART
@@ -88,7 +88,7 @@ def forage_in_land(s, book, clan, land):
     return food
 
 
-@rule
+@apart
 def is_short(s, book, clan, land):
     """Whether a territory has too little food for its tiles that are not marked; never food of another (FIN-080)."""
     need = need_in_land(s, clan, land)
@@ -142,7 +142,7 @@ def forage(s, clan, land, missing):
     return found
 
 
-@rule
+@apart
 def eat(s, book, clan, land):
     """The tiles of a territory eat: first what their own comarca's units hold, then the rest of the territory."""
     missing = need_in_land(s, clan, land)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.direct_links import find_links
 from oppidum.games.finisterre.state import (
     COMARCAS,
@@ -25,7 +25,7 @@ def begin_links(s, book):
     find_links(s, book, s.playing)
 
 
-@rule
+@apart
 def go_on_linking(s, book):
     """Whether a clan is asked for the comarca of a link: the next one, once around the table."""
     while s.passed < s.players:

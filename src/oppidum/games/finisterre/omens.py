@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import was_part_of
 from oppidum.games.finisterre.covering import count_cuts
 from oppidum.games.finisterre.placement import cell_of_b
@@ -11,7 +11,7 @@ from oppidum.games.finisterre.state import COMARCAS
 from oppidum.games.finisterre.survey import free_arrows_of
 
 
-@rule
+@apart
 def read_omens(s, book):
     """What the placer gains for sites and docks, what all gain for a dolmen, then what the placer loses."""
     plot_a = int(s.plot_at[s.at]) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import put_on_ground
 from oppidum.games.finisterre.state import CARAVAN, CUBES, GOOD_ACTION, GOODS, NOTHING, OVERFLOW
 from oppidum.games.finisterre.stores import free_slots, last_die
@@ -63,7 +63,7 @@ def drop_by_action(s, book, action):
     drop_one(s, book, s.asked, code // GOODS, code % GOODS)
 
 
-@rule
+@apart
 def asks_what_stays(s, book, clan):
     """Whether a clan must choose what to drop: it is asked then. What leaves no choice is dropped at once."""
     unit = first_over(s, book, clan)

@@ -4,8 +4,8 @@ A place is a comarca and a road, either of them NOTHING, and the unit that stand
 of three rows of the price list: the thing itself and up to two groups for closing a city, or NOTHING.
 """
 
-from oppidum.core.jit import rule
-from oppidum.games.finisterre.ground import take_from_ground, value_on_ground
+from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.ground import ground_total, take_from_ground, value_on_ground
 from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
@@ -14,6 +14,7 @@ from oppidum.games.finisterre.state import (
     COINS,
     CUBES,
     NOTHING,
+    STORES,
 )
 from oppidum.games.finisterre.units import is_nomad, units_of
 
@@ -127,7 +128,7 @@ def price(book, thing, group, other, column):
     return total
 
 
-@rule
+@apart
 def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     """Whether a clan has coins and goods for a price at a place."""
     if s.coins[clan] < price(book, thing, group, other, COINS):
@@ -139,9 +140,24 @@ def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     return True
 
 
-@rule
+@apart
 def pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     """A price is paid; cubes go to the supply."""
     s.coins[clan] -= price(book, thing, group, other, COINS)
     for good in range(CUBES):
         walk(s, clan, good, price(book, thing, group, other, good), comarca, road, here, purse, True)
+
+
+@rule
+def could_pay(s, book, clan, thing):
+    """Whether a clan could pay a price if all its goods lay in the right place, and those on the ground too."""
+    if s.coins[clan] < book.cost[thing, COINS]:
+        return False
+    on_ground = is_nomad(s, clan) or book.virgin_founding
+    for good in range(CUBES):
+        have = ground_total(s, good) if on_ground else 0
+        for store in range(STORES):
+            have += int(s.store[clan, store, good])
+        if have < book.cost[thing, good]:
+            return False
+    return True

@@ -6,7 +6,7 @@ is looked at through the half that joins the map; if both do, through its square
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import has_plots_left, neighbour, on_cell
 from oppidum.games.finisterre.protection import protection_holds
 from oppidum.games.finisterre.state import (
@@ -25,7 +25,11 @@ from oppidum.games.finisterre.state import (
     UNITS,
 )
 
-NOWHERE = -1  # no cell
+# What may be at a side of a cell: the lowest of four bits, one for each side.
+RIVER_END, SEA_SIDE, LAND_SIDE, TILE = 1, 1 << 4, 1 << 8, 1 << 12
+WATER_SQUARE, ROAD_END, JOINT = 1 << 16, 1 << 20, 1 << 24
+TWO = -2  # comarcas, where there should be one
+EVERYTHING = RIVER_END | SEA_SIDE | LAND_SIDE | TILE | WATER_SQUARE | ROAD_END | JOINT
 
 
 @rule
@@ -65,54 +69,69 @@ def may_join_road(s, clan, people, plot, side):
 
 
 @rule
-def edges_agree(book, mine, theirs, both_wet):
-    """River meets river, nothing meets the sea, and between two rivers lies a cell (FIN-016, FIN-017)."""
-    if mine == RIVER or theirs == RIVER:
-        return mine == theirs
-    if mine == SEA or theirs == SEA or both_wet:
-        return False
-    return not book.road_match_strict or (mine == ROAD) == (theirs == ROAD)
+def look_around(s, book, cell, wanted, clan, people):
+    """What lies around a cell: four bits each, one for each side, for the words below."""
+    around = 0
+    for side in range(4):
+        beside = neighbour(cell, side)
+        near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
+        if near >= 0 and s.plot_face[near] != BARE:
+            there = int(s.plot_face[near])
+            if there < 0:
+                around |= TILE << side
+                continue
+            back = (side + 2) & 3
+            edge = int(book.edge[there, back])
+            around |= (RIVER_END if edge == RIVER else SEA_SIDE if edge == SEA else LAND_SIDE) << side
+            if edge == ROAD:
+                around |= ROAD_END << side
+            if wet(book, there):
+                around |= WATER_SQUARE << side
+            if edge == wanted and (wanted == RIVER or may_join_road(s, clan, people, near, back)):
+                around |= JOINT << side
+    return around
 
 
 @rule
-def sides_ok(s, book, face, cell, other):
-    """Whether every side of a square agrees with what lies beside it; the cell `other` is the card's own (FIN-016)."""
-    water = wet(book, face)
-    for side in range(4):
-        beside = neighbour(cell, side)
-        if beside >= 0 and beside != other:
-            there = on_cell(s, beside)
-            if there == BARE:
-                continue
-            mine = int(book.edge[face, side])
-            if there < BARE:
-                if mine in (RIVER, SEA):
-                    return False
-            else:
-                back = (side + 2) & 3
-                theirs = int(book.edge[there, back])
-                if not edges_agree(book, mine, theirs, water and wet(book, there)):
-                    return False
+def sides_with(around, what):
+    """The sides where something is, as bits."""
+    return around // what & 15
+
+
+@rule
+def without(around, side):
+    """All that is around, but for one side: the card's own other half lies there."""
+    return around & ~(EVERYTHING << side)
+
+
+@rule
+def square_agrees(book, face, around):
+    """River meets river, nothing meets the sea, and between two rivers lies a cell (FIN-016, FIN-017)."""
+    rivers, seas = int(book.rivers[face]), int(book.seas[face])
+    land = 15 ^ rivers ^ seas
+    river_ends, land_sides = sides_with(around, RIVER_END), sides_with(around, LAND_SIDE)
+    blocked = land_sides | sides_with(around, SEA_SIDE) | sides_with(around, TILE)
+    if rivers & blocked or seas & (blocked | river_ends) or land & (river_ends | sides_with(around, SEA_SIDE)):
+        return False
+    if land != 15 and sides_with(around, WATER_SQUARE) & ~rivers:
+        return False
+    if book.road_match_strict:
+        road_ends, roads = sides_with(around, ROAD_END), int(book.roads[face])
+        return (roads ^ road_ends) & land_sides == 0
     return True
 
 
 @rule
-def joins(s, book, card, face, cell, other, clan, people):
+def joins(book, card, face, around):
     """Whether a square goes on from a river (water cards) or from a road where the clan may (road cards)."""
-    wanted = RIVER if book.watery[card] else ROAD
-    mask = int(book.rivers[face]) if book.watery[card] else int(book.roads[face])
-    for side in range(4):
-        if mask >> side & 1:
-            beside = neighbour(cell, side)
-            if beside >= 0 and beside != other:
-                near = int(s.plot_at[beside]) - 1
-                if near >= 0 and s.plot_face[near] >= 0:
-                    back = (side + 2) & 3
-                    if int(book.edge[int(s.plot_face[near]), back]) == wanted and (
-                        wanted == RIVER or may_join_road(s, clan, people, near, back)
-                    ):
-                        return True
-    return False
+    ends = int(book.rivers[face]) if book.watery[card] else int(book.roads[face])
+    return ends & sides_with(around, JOINT) != 0
+
+
+@rule
+def wanted_by(book, card):
+    """What a card must join."""
+    return RIVER if book.watery[card] else ROAD
 
 
 @rule
@@ -185,33 +204,58 @@ def keeps_comarcas_apart(s, book, face_a, face_b, cell_a, cell_b, inner):
 
 
 @rule
-def fits(s, book, card, cell_a, facing, tier):
-    """Whether a card may lie there, apart from what it must join; tier 2 lets it cover any two squares."""
-    cell_b = cell_of_b(cell_a, facing)
-    if cell_b < 0:
-        return False
-    face_a, face_b = 8 * card + facing, 8 * card + 4 + facing
+def may_cover_both(s, book, card, cell_a, cell_b, facing, tier):
+    """Whether a card may cover what lies on its two cells (FIN-019, FIN-028)."""
     there_a, there_b = on_cell(s, cell_a), on_cell(s, cell_b)
     if tier_of(book, there_a, there_b) > tier:
         return False
-    if not may_cover(s, book, card, face_a, there_a) or not may_cover(s, book, card, face_b, there_b):
-        return False
-    if not sides_ok(s, book, face_a, cell_a, cell_b) or not sides_ok(s, book, face_b, cell_b, cell_a):
-        return False
-    return keeps_comarcas_apart(s, book, face_a, face_b, cell_a, cell_b, (1 + facing) & 3)
+    return may_cover(s, book, card, 8 * card + facing, there_a) and may_cover(
+        s, book, card, 8 * card + 4 + facing, there_b
+    )
+
+
+@rule
+def joins_no_comarcas(s, book, card, cell_a, cell_b, facing):
+    """Whether the comarcas stay apart when a card lies there."""
+    if not book.watery[card]:
+        label = comarca_around(s, cell_a, cell_b, NOTHING)
+        return label != TWO and comarca_around(s, cell_b, cell_a, label) != TWO
+    return keeps_comarcas_apart(s, book, 8 * card + facing, 8 * card + 4 + facing, cell_a, cell_b, (1 + facing) & 3)
+
+
+@rule
+def comarca_around(s, cell, other, label):
+    """The comarca of all land around a cell, beside one that is known already; TWO if there are several."""
+    for side in range(4):
+        beside = neighbour(cell, side)
+        if beside >= 0 and beside != other:
+            near = int(s.plot_at[beside]) - 1
+            if near >= 0 and s.plot_face[near] >= 0:
+                found = int(s.plot_com[near, (side + 2) & 3])
+                if label == NOTHING:
+                    label = found
+                elif label != found:
+                    return TWO
+    return label
 
 
 @rule
 def may_lie(s, book, card, cell, facing, tier, clan, people):
     """Whether a clan may put a card there (FIN-016 … FIN-032)."""
-    if not fits(s, book, card, cell, facing, tier):
-        return False
     other = cell_of_b(cell, facing)
-    if not joins(s, book, card, 8 * card + facing, cell, other, clan, people) and not joins(
-        s, book, card, 8 * card + 4 + facing, other, cell, clan, people
-    ):
+    if other < 0 or not may_cover_both(s, book, card, cell, other, facing, tier):
         return False
-    return spares_cities(s, book, card, cell, facing, clan)
+    inner, wanted = (1 + facing) & 3, wanted_by(book, card)
+    face_a, face_b = 8 * card + facing, 8 * card + 4 + facing
+    around_a = without(look_around(s, book, cell, wanted, clan, people), inner)
+    if not square_agrees(book, face_a, around_a):
+        return False
+    around_b = without(look_around(s, book, other, wanted, clan, people), (inner + 2) & 3)
+    if not square_agrees(book, face_b, around_b):
+        return False
+    if not joins(book, card, face_a, around_a) and not joins(book, card, face_b, around_b):
+        return False
+    return joins_no_comarcas(s, book, card, cell, other, facing) and spares_cities(s, book, card, cell, facing, clan)
 
 
 @rule
@@ -221,10 +265,10 @@ def spares_cities(s, book, card, cell, facing, clan):
 
 
 @rule
-def has_lower_facing(s, book, card, cell, facing, tier, clan, people):
-    """Whether the card may lie at this cell with a lower facing: then it was listed already."""
-    for lower in range(facing):
-        if may_lie(s, book, card, cell, lower, tier, clan, people):
+def is_listed(s, cell, count):
+    """Whether a cell stands in s.queue already, with another facing."""
+    for one in range(count - 1, -1, -1):
+        if int(s.queue[one]) == cell:
             return True
     return False
 
@@ -232,21 +276,29 @@ def has_lower_facing(s, book, card, cell, facing, tier, clan, people):
 @rule
 def list_at(s, book, card, cell, tier, clan, people, count, most):
     """List the placements that join the map through the half on this cell in s.queue; returns the new count."""
+    wanted = wanted_by(book, card)
+    here = look_around(s, book, cell, wanted, clan, people)
+    if sides_with(here, JOINT) == 0:
+        return count
     for half in range(2):
         for facing in range(4):
             face = 8 * card + 4 * half + facing
-            cell_a = cell if half == 0 else neighbour(cell, (3 + facing) & 3)
-            if cell_a >= 0 and count < most:
-                other = cell_of_b(cell, facing) if half == 0 else cell_a
-                if (
-                    joins(s, book, card, face, cell, other, clan, people)
-                    and fits(s, book, card, cell_a, facing, tier)
-                    and not (half == 1 and joins(s, book, card, face - 4, cell_a, cell, clan, people))
-                    and spares_cities(s, book, card, cell_a, facing, clan)
-                    and not (most > 1 and has_lower_facing(s, book, card, cell_a, facing, tier, clan, people))
-                ):
-                    s.queue[count] = cell_a
-                    count += 1
+            inner = (1 + facing + 2 * half) & 3
+            around = without(here, inner)
+            if count < most and joins(book, card, face, around) and square_agrees(book, face, around):
+                other = neighbour(cell, inner)
+                cell_a, cell_b = (cell, other) if half == 0 else (other, cell)
+                if other >= 0 and may_cover_both(s, book, card, cell_a, cell_b, facing, tier):
+                    there = without(look_around(s, book, other, wanted, clan, people), (inner + 2) & 3)
+                    if (
+                        square_agrees(book, face ^ 4, there)
+                        and not (half == 1 and joins(book, card, face ^ 4, there))
+                        and joins_no_comarcas(s, book, card, cell_a, cell_b, facing)
+                        and spares_cities(s, book, card, cell_a, facing, clan)
+                        and not is_listed(s, cell_a, count)
+                    ):
+                        s.queue[count] = cell_a
+                        count += 1
     return count
 
 
@@ -261,13 +313,20 @@ def first_beside(s, cell, side):
 
 
 @rule
+def may_be_covered(book, card, what):
+    """Whether a card may cover this at all: road cards only land."""
+    return bool(book.watery[card]) or (what >= 0 and not wet(book, what))
+
+
+@apart
 def list_squares(s, book, card, clan, tier, most):
     """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
     people, count = has_people(s, clan), 0
     for plot in range(s.plots):
         if s.plot_face[plot] != BARE:
             cell = int(s.plot_cell[plot])
-            count = list_at(s, book, card, cell, tier, clan, people, count, most)
+            if may_be_covered(book, card, int(s.plot_face[plot])):
+                count = list_at(s, book, card, cell, tier, clan, people, count, most)
             if s.plot_face[plot] >= 0:
                 for side in range(4):
                     beside = neighbour(cell, side)
@@ -284,7 +343,7 @@ def has_place(s, book, card, clan, tier):
     return found
 
 
-@rule
+@apart
 def tier_for(s, book, card, clan):
     """The tier at which a card can be placed: 0 if it cannot (FIN-012, FIN-028)."""
     if s.plots == 0:
@@ -309,7 +368,7 @@ def legal_squares(s, book, out):
     return count
 
 
-@rule
+@apart
 def legal_facings(s, book, out):
     """How the card in play may be turned at its cell."""
     if s.plots == 0:
@@ -323,7 +382,7 @@ def legal_facings(s, book, out):
     return count
 
 
-@rule
+@apart
 def only_facing(s, book):
     """The facing of the card in play at its cell if there is only one, else NOTHING."""
     only, people = NOTHING, has_people(s, s.playing)

@@ -1,6 +1,6 @@
 """The pool of actions: carried actions are traded, pools filled, and used block by block (FIN-085 … FIN-091)."""
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.spirit import change_carried, gain_coins
 from oppidum.games.finisterre.state import (
     ACT,
@@ -49,7 +49,7 @@ def begin_actions(s, book):
     return ask_to_trade(s, book, 0)
 
 
-@rule
+@apart
 def ask_to_trade(s, book, place):
     """Ask the first clan from a place in the order of play that may trade carried actions; behind the last one act."""
     while place < s.players:
@@ -132,7 +132,7 @@ def stop(s, book):
     return end_action_turn(s, book)
 
 
-@rule
+@apart
 def end_action_turn(s, book):
     """The block is done: the next clan. Bought goods are kept no longer than the clan's phase (FIN-131, FIN-194)."""
     s.actions_left = 0
@@ -148,7 +148,7 @@ def one_of(book, good, total):
     return 1 if good < CUBES else min(total, book.die_most)
 
 
-@rule
+@apart
 def settle_bought(s, book, clan):
     """What was bought and not used is stored, else dropped beside the first unit, else given back (D22, FIN-131)."""
     anchor = int(s.unit_anchor[clan, 0]) if units_of(s, clan) > 0 else NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.direct_links import has_part, town_comarca
 from oppidum.games.finisterre.grid import neighbour, open_plot
 from oppidum.games.finisterre.roads import count_roads, road_of_tile
@@ -51,7 +51,7 @@ def any_closed_city(s):
     return False
 
 
-@rule
+@apart
 def protection_holds(s, book, card, cell, facing, clan):
     """Whether all closed cities keep the roads that they have, when a road card lies here."""
     if not any_closed_city(s):

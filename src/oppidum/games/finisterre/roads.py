@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import find_root, unite
 from oppidum.games.finisterre.grid import neighbour
 from oppidum.games.finisterre.state import BOAT, BOAT_TILE, DOCK, NOTHING, ROAD, SITE, TOWNS, UNITS
@@ -20,7 +20,7 @@ def ways(book, face):
     return int(book.roads[face]) | int(book.sites[face]) | int(book.docks[face])
 
 
-@rule
+@apart
 def count_roads(s, book):
     """All roads from scratch: plot_road of a part is the lowest part of its road, NOTHING where no road is."""
     parents = s.plot_road
@@ -158,7 +158,7 @@ def has_bridge(s, book, road):
     return False
 
 
-@rule
+@apart
 def reach_over_bridges(s, book, comarca):
     """The comarcas that can be reached over bridges, as bits, itself among them."""
     reached, before = 1 << comarca, 0

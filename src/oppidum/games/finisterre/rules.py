@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - the answer to the engine's question
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import carding, dealing, discovery, drawing, feeding, harvest, links, placement, pool
 from oppidum.games.finisterre.acting import choose_kind, choose_target, legal_kinds, legal_targets, resume
 from oppidum.games.finisterre.hands import deck_left
@@ -51,7 +51,7 @@ def to_move(s, book):
     return OVER if s.phase == FINISHED else s.asked
 
 
-@rule
+@apart
 def legal(s, book, out):
     """What may be done now."""
     if s.phase <= KEEP:
@@ -131,7 +131,7 @@ def outcome(s, book, ticket):
     return FIRST_ACTION + ticket if s.phase == FIRST else drawing.card_outcome(s, book, ticket)
 
 
-@rule
+@apart
 def apply(s, book, action, awards):
     """Play one action; where a stage of the turn is over, go on to the next one that asks anybody."""
     if s.phase == FIRST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.engine import note
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.direct_links import shares_road, towns_linked_with
 from oppidum.games.finisterre.roads import has_bridge
 from oppidum.games.finisterre.spirit import effective_spirit
@@ -22,7 +22,7 @@ def award(s, awards, clan, points, reason, where):
         note(awards, clan, points, reason, where)
 
 
-@rule
+@apart
 def final_scoring(s, book, awards):
     """All that counts at the end."""
     for clan in range(s.players):

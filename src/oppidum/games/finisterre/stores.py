@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import give_back, put_on_ground, put_total_on_ground
 from oppidum.games.finisterre.state import (
     BOAT,
@@ -138,7 +138,7 @@ def join_food(s, book, clan, land, good):
     return giver
 
 
-@rule
+@apart
 def find_room(s, book, clan, land, good, value):
     """The store of a territory that will get a good, if need be after putting food together, or NOTHING."""
     if land == CARAVAN:
@@ -150,7 +150,7 @@ def find_room(s, book, clan, land, good, value):
     return NOTHING if kind == NOTHING else last_holder(s, clan, land, kind)
 
 
-@rule
+@apart
 def put_in_land(s, book, clan, land, good, value):
     """Store a cube or a die in a territory; whether there was room."""
     store = find_room(s, book, clan, land, good, value)
@@ -204,7 +204,7 @@ def take_from_land(s, clan, land, comarca, good, amount):
     return got
 
 
-@rule
+@apart
 def give_to_clan(s, book, clan, good, value, anchor):
     """A good for a clan: to its lowest unit with room, a nomad's caravan, else to the ground, else to supply."""
     store = CARAVAN if is_nomad(s, clan) and fits(s, book, clan, CARAVAN, good, value) else NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import is_wet
 from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell
 from oppidum.games.finisterre.protection import road_of_town
@@ -11,7 +11,7 @@ from oppidum.games.finisterre.state import BARE, BOAT, DOCK, NOTHING, PART
 from oppidum.games.finisterre.units import refresh_units, units_of
 
 
-@rule
+@apart
 def refresh_map(s, book):
     """Roads, and what follows from them, after any change of squares, tiles or boats."""
     count_roads(s, book)
@@ -27,7 +27,7 @@ def refresh_map(s, book):
     refresh_units(s, book)
 
 
-@rule
+@apart
 def is_free_cell(s, book, cell):
     """Whether a tile may be put on a cell: it is empty, and no river or sea ends before it (FIN-036, FIN-164)."""
     if cell < 0 or on_cell(s, cell) != BARE:
@@ -41,7 +41,7 @@ def is_free_cell(s, book, cell):
     return True
 
 
-@rule
+@apart
 def comarcas_with_free(s, book, arrows):
     """The comarcas with a free arrow of one kind, SITE or DOCK, as bits."""
     comarcas = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.ground import goods_on_ground, take_from_ground
 from oppidum.games.finisterre.roads import reachable_over_bridges
 from oppidum.games.finisterre.state import CARAVAN, CART, CUBES, GOODS, NOTHING, TAKE_ACTION
@@ -27,7 +27,7 @@ def has_free_slot(s, book, clan, land):
     return False
 
 
-@rule
+@apart
 def storable_goods(s, book, clan, comarca):
     """What lies in a comarca and a clan's territory there has room for, as a set: bit 8 * good + value (FIN-077)."""
     goods = goods_on_ground(s, comarca)
@@ -60,7 +60,7 @@ def list_goods(goods, out):
     return count
 
 
-@rule
+@apart
 def take_good(s, book, clan, comarca, good, value):
     """One cube or die from the oldest pile of a comarca is stored in the clan's territory there; whether it was."""
     land = land_in(s, clan, comarca)

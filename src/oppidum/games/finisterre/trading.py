@@ -2,6 +2,7 @@
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.book import LOTS
+from oppidum.games.finisterre.generation import market_most
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import BOUGHT, CARAVAN, CROP, CUBES, GOLD, GOODS, IRON, LIVESTOCK
 
@@ -111,21 +112,18 @@ def sell(s, book, clan, lot):
     """A lot of wood or iron goes to the market, what has no room there to the supply (FIN-127, FIN-130)."""
     price = price_of_sale(s, book, lot)
     take_anywhere(s, clan, lot, book.lot[lot])
-    to_market(s, book, lot, book.lot[lot])
+    bring_to_market(s, book, lot, book.lot[lot])
     gain_coins(s, book, clan, price)
 
 
 @rule
 def market_room(s, book, good):
     """What the market can still take of a good; never gold."""
-    if good == GOLD:
-        return 0
-    most = LOTS * (book.lot[good] if good < CUBES else book.food_group)
-    return max(most - int(s.market[good]), 0)
+    return max(market_most(book, good) - int(s.market[good]), 0) if good != GOLD else 0
 
 
 @rule
-def to_market(s, book, good, amount):
+def bring_to_market(s, book, good, amount):
     """Goods come to the market; cubes without room go to the supply, food without room is forgotten (FIN-183)."""
     part = min(amount, market_room(s, book, good))
     s.market[good] += part
@@ -142,13 +140,15 @@ def can_sell_food(s, book, clan):
 @rule
 def is_food_share(s, book, clan, good, amount):
     """Whether so much of this kind may be in the sale, behind what is said of the kinds before (D14)."""
+    if amount > total_held(s, clan, good):
+        return False
     share = amount
     for kind in range(CROP, good):
         share += int(s.amounts[kind])
     more = 0
     for kind in range(good + 1, GOODS):
         more += total_held(s, clan, kind)
-    return amount <= total_held(s, clan, good) and share <= book.food_lot <= share + more
+    return share <= book.food_lot <= share + more
 
 
 @rule
@@ -170,5 +170,5 @@ def sell_food(s, book, clan):
         amount = int(s.amounts[good])
         s.amounts[good] = 0
         take_anywhere(s, clan, good, amount)
-        to_market(s, book, good, amount)
+        bring_to_market(s, book, good, amount)
     gain_coins(s, book, clan, price)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.jit import rule
+from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at, plot_of
 from oppidum.games.finisterre.state import (
     BARE,
@@ -155,7 +155,7 @@ def move_down(s, clan, unit):
         s.store[clan, unit - 1, good] = s.store[clan, unit, good]
 
 
-@rule
+@apart
 def remove_unit(s, clan, unit):
     """A unit goes, with what is in its store; the later ones move down by one. Refresh the units afterwards."""
     last = units_of(s, clan) - 1
@@ -246,7 +246,7 @@ def find_lands(s, clan):
                     changed = True
 
 
-@rule
+@apart
 def refresh_units(s, book):  # noqa: ARG001  the roads will need the book
     """Where every unit stands, the flags of the comarcas and the territories, after any change of units or land."""
     for clan in range(s.players):
@@ -264,7 +264,7 @@ def has_way(s, book, plot, edge):
     return face >= 0 and book.edge[face, edge] in (ROAD, SITE, DOCK)
 
 
-@rule
+@apart
 def cart_anchor(s, book, comarca):
     """Where a cart stands that enters a comarca: the smallest x, y and edge with a road, a site or a dock (5.11)."""
     least = TABLE  # without any way: the last corner of the comarca

@@ -1,4 +1,4 @@
-"""Transport: boats sail from dock to dock, carts cross bridges, and either may be broken up (14.2, 14.4, FIN-108)."""
+"""Boats sail from dock to dock; boats and carts may be broken up (14.2, 14.4, FIN-108, FIN-113)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
@@ -7,12 +7,10 @@ from oppidum.games.finisterre.grid import neighbour, open_plot, plot_of, road_at
 from oppidum.games.finisterre.ground import put_on_ground, take_cubes
 from oppidum.games.finisterre.payment import has_access
 from oppidum.games.finisterre.pool import one_of
-from oppidum.games.finisterre.roads import reachable_over_bridges
-from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, COMARCAS, DOCK, GOODS, NOTHING, WOOD
-from oppidum.games.finisterre.stores import is_empty, put_in_land, slots_used
+from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, DOCK, GOODS, NOTHING, WOOD
+from oppidum.games.finisterre.stores import put_in_land, slots_used
 from oppidum.games.finisterre.survey import refresh_map
-from oppidum.games.finisterre.units import cart_anchor, clear_cell, remove_unit, units_of
-from oppidum.games.finisterre.vehicles import has_road
+from oppidum.games.finisterre.units import clear_cell, remove_unit, units_of
 
 
 @rule
@@ -131,33 +129,4 @@ def sail(s, book, clan, unit, edge):
     s.plot_face[open_plot(s, arrow_cell(s, edge))] = BOAT_TILE - clan
     s.unit_place[clan, unit] = arrow_cell(s, edge)
     s.unit_anchor[clan, unit] = anchor_of(s, edge)
-    refresh_map(s, book)
-
-
-@rule
-def is_cart(s, clan, unit, loaded):
-    """Whether a unit is a cart, with a load or without one."""
-    return s.unit_kind[clan, unit] == CART and is_empty(s, clan, unit) != loaded
-
-
-@rule
-def can_drive_to(s, book, clan, unit, comarca):
-    """Whether a cart can come to another comarca over bridges (FIN-114)."""
-    here = int(s.unit_com[clan, unit])
-    return comarca != here and reachable_over_bridges(s, book, here, comarca) and has_road(s, book, comarca)
-
-
-@rule
-def can_drive(s, book, clan, unit):
-    """Whether a cart can come to any other comarca."""
-    for comarca in range(COMARCAS):
-        if s.comarcas >> comarca & 1 and can_drive_to(s, book, clan, unit, comarca):
-            return True
-    return False
-
-
-@rule
-def drive(s, book, clan, unit, comarca):
-    """A cart stands in another comarca."""
-    s.unit_anchor[clan, unit] = cart_anchor(s, book, comarca)
     refresh_map(s, book)

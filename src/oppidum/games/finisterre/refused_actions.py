@@ -1,0 +1,346 @@
+"""Why an action or a free step cannot be done, or its target is none; building has a file of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oppidum.core.game import Refusal
+from oppidum.games.finisterre import carts, minting, trading
+from oppidum.games.finisterre.overflow import first_over
+from oppidum.games.finisterre.questions import EDGE, GOOD, LAND, LOT, RETURN, TREASURY, UNIT, second_of
+from oppidum.games.finisterre.refused_buildings import (
+    refuse_annexing,
+    refuse_any_annexing,
+    refuse_any_building,
+    refuse_any_cart,
+    refuse_any_growth,
+    refuse_cart,
+    refuse_edge,
+    refuse_growth,
+    refuse_second_cell,
+    refuse_size,
+)
+from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES, STORE_NAMES, WINDS, name_comarca, read_comarca
+from oppidum.games.finisterre.state import (
+    ANNEX,
+    BOAT,
+    BOUGHT,
+    BUILD_BOAT,
+    BUILD_CART,
+    BUILD_LARGE,
+    BUILD_SMALL,
+    BUY,
+    CARAVAN,
+    CARRY_LOAD,
+    CART,
+    DESTROY,
+    DROP_GOOD,
+    FIRST_FREE_STEP,
+    GOLD,
+    GROW,
+    MELT,
+    MINT,
+    MOVE_CART,
+    MOVE_GOOD,
+    SAIL,
+    SELL,
+    SELL_FOOD,
+    Position,
+)
+from oppidum.games.finisterre.stores import is_empty
+from oppidum.games.finisterre.telling import KIND_TITLES, KIND_WORDS, asking
+from oppidum.games.finisterre.units import units_of
+
+if TYPE_CHECKING:
+    from oppidum.games.finisterre.game import Finisterre
+
+
+def refuse_kind(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Why a kind of action cannot be done now."""
+    words = f"{word} {rest}".strip()
+    if words == "end":
+        message = f"{s.actions_left} actions are left: do them, or stop and carry the pool"
+        raise Refusal("FIN-087", message, reason="actions-left", amount=s.actions_left)
+    if words == "stop":
+        raise Refusal("FIN-087", "no action is left to be carried: end the turn", reason="no-action-left")
+    if words not in KIND_WORDS:
+        return
+    kind = KIND_WORDS.index(words)
+    if kind < FIRST_FREE_STEP and s.actions_left == 0:
+        raise Refusal("FIN-088", "no action is left in this turn", reason="no-action-left")
+    if kind >= FIRST_FREE_STEP and s.free_left == 0:
+        raise Refusal("FIN-160", "all free steps of this turn are done", reason="no-free-step-left")
+    if kind in WITHOUT_TARGET:
+        WITHOUT_TARGET[kind](game, s, kind)
+    message = f"there is no way to {KIND_TITLES[kind]} now"
+    raise Refusal(RULES.get(kind, game.turn_rule), message, reason="impossible", kind=words)
+
+
+def refuse_sailing(game: Finisterre, s: Position, kind: int) -> None:
+    """Why no boat can sail."""
+    if not has_kind(s, BOAT):
+        raise Refusal("FIN-113", "you have no boat", reason="no-boat")
+    raise Refusal("FIN-113", "no free dock is in reach of a boat of yours", reason="no-dock-in-reach")
+
+
+def refuse_driving(game: Finisterre, s: Position, kind: int) -> None:
+    """Why no cart can go to another comarca."""
+    loaded = kind == CARRY_LOAD
+    if not has_kind(s, CART):
+        raise Refusal("FIN-114", "you have no cart", reason="no-cart")
+    if not any(carts.is_cart(s.row, s.playing, unit, loaded) for unit in range(units_of(s.row, s.playing))):
+        message = f"you have no {'loaded' if loaded else 'empty'} cart"
+        raise Refusal("FIN-114", message, reason="no-loaded-cart" if loaded else "no-empty-cart")
+    raise Refusal("FIN-114", "no bridges lead to another comarca", reason="no-bridges")
+
+
+def refuse_destroying(game: Finisterre, s: Position, kind: int) -> None:
+    """Villages cannot be destroyed, and there is nothing else."""
+    raise Refusal("FIN-108", "you have neither a boat nor a cart; villages cannot be broken up", reason="no-vehicle")
+
+
+def has_kind(s: Position, kind: int) -> bool:
+    """Whether the clan has a unit of a kind."""
+    return kind in s.unit_kind[s.playing].tolist()
+
+
+def refuse_buying(game: Finisterre, s: Position, kind: int) -> None:
+    """Why no lot can be bought."""
+    lots = [lot for lot in range(3) if trading.lot_to_buy(s.row, game.book.row, lot) >= 0]
+    if not lots:
+        raise Refusal("FIN-129", "the market has no full lot", reason="no-full-lot")
+    cheapest = min(int(trading.price_to_buy(s.row, game.book.row, lot)) for lot in lots)
+    message = f"the cheapest lot costs {cheapest} coins; you have {s.coins[s.playing]}"
+    raise Refusal("FIN-126", message, reason="coins", price=cheapest, coins=int(s.coins[s.playing]))
+
+
+def refuse_selling(game: Finisterre, s: Position, kind: int) -> None:
+    """Why nothing can be sold."""
+    if kind == SELL_FOOD:
+        have, need = int(trading.total_food(s.row, s.playing)), int(game.book.food_lot)
+        message = f"food is sold {need} points at a time; you have {have}"
+        raise Refusal("FIN-127", message, reason="not-enough-food", have=have, need=need)
+    message = f"lots are {game.book.lot[0]} wood or {game.book.lot[1]} iron; you have neither"
+    raise Refusal("FIN-127", message, reason="not-enough")
+
+
+def refuse_mint(game: Finisterre, s: Position, kind: int) -> None:
+    """Why nothing can be minted or melted anywhere."""
+    lands = [land for land in range(CARAVAN + 1) if minting.is_land(s.row, s.playing, land)]
+    for land in lands:
+        if minting.has_fuel(s.row, game.book.row, s.playing, land):
+            refuse_forge(game, s, kind)
+    fuel = GOOD_NAMES[game.book.fuel]
+    raise Refusal("FIN-133", f"the fire needs 1 {fuel} in the same territory", reason="no-fuel", good=fuel)
+
+
+def refuse_forge(game: Finisterre, s: Position, kind: int) -> None:
+    """Why a territory with fuel cannot mint or melt."""
+    if kind == MINT:
+        raise Refusal("FIN-133", "there is no gold where there is fuel", reason="no-gold")
+    price = int(game.book.mint_rate + game.book.mint_fee)
+    if s.coins[s.playing] < price:
+        message = f"one gold costs {price} coins; you have {s.coins[s.playing]}"
+        raise Refusal("FIN-132", message, reason="coins", price=price, coins=int(s.coins[s.playing]))
+    if s.supply[GOLD] == 0:
+        raise Refusal("FIN-132", "no gold is left in supply", reason="supply-empty")
+    raise Refusal("FIN-132", "there is no room for the gold", reason="no-room")
+
+
+def refuse_moving(game: Finisterre, s: Position, kind: int) -> None:
+    """Why no good can be moved or dropped."""
+    if kind == DROP_GOOD:
+        raise Refusal("FIN-039", "your units hold nothing", reason="nothing-stored")
+    message = "no other unit of the same territory has room for anything that you have"
+    raise Refusal("FIN-040", message, reason="nothing-to-move")
+
+
+# By the kind of action.
+WITHOUT_TARGET = {
+    BUILD_SMALL: refuse_any_building,
+    BUILD_LARGE: refuse_any_building,
+    BUILD_BOAT: refuse_any_building,
+    GROW: refuse_any_growth,
+    ANNEX: refuse_any_annexing,
+    BUILD_CART: refuse_any_cart,
+    DESTROY: refuse_destroying,
+    SAIL: refuse_sailing,
+    CARRY_LOAD: refuse_driving,
+    MOVE_CART: refuse_driving,
+    BUY: refuse_buying,
+    SELL: refuse_selling,
+    SELL_FOOD: refuse_selling,
+    MINT: refuse_mint,
+    MELT: refuse_mint,
+    MOVE_GOOD: refuse_moving,
+    DROP_GOOD: refuse_moving,
+}
+RULES = {SAIL: "FIN-113", CARRY_LOAD: "FIN-114", MOVE_CART: "FIN-114", BUY: "FIN-126", SELL: "FIN-127"}
+
+
+# Targets.
+
+
+def refuse_target(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Why something cannot be the target of the action."""
+    wanted = asking(s)
+    if wanted == EDGE and word in ("site", "dock"):
+        refuse_edge(game, s, word, rest)
+    elif wanted in (UNIT, TREASURY) and word == "unit" and rest.isdecimal():
+        refuse_unit(game, s, int(rest) - 1)
+    elif wanted == LAND and word == "comarca":
+        refuse_land(game, s, rest)
+    elif wanted == LOT and word == "lot" and rest in LOT_NAMES:
+        refuse_lot(game, s, LOT_NAMES.index(rest))
+    elif wanted == GOOD and word in GOOD_NAMES and rest.startswith("of "):
+        refuse_good(s, GOOD_NAMES.index(word), rest[3:])
+    elif wanted == RETURN and word in GOOD_NAMES and rest.startswith("of "):
+        refuse_return(s, GOOD_NAMES.index(word), rest[3:])
+
+
+def refuse_unit(game: Finisterre, s: Position, unit: int) -> None:
+    """Why an own unit is not the right one."""
+    facts: Any = {"unit": unit + 1}
+    if not 0 <= unit < units_of(s.row, s.playing):
+        raise Refusal("FIN-007", f"you have no unit {unit + 1}", reason="no-such-unit", **facts)
+    if s.kind == GROW:
+        refuse_growth(game, s, unit)
+    if s.kind == ANNEX:
+        refuse_annexing(game, s, unit)
+    if s.kind == DESTROY:
+        raise Refusal("FIN-108", "villages cannot be broken up", reason="is-village", **facts)
+    if s.kind == SAIL:
+        boat = s.unit_kind[s.playing, unit] == BOAT
+        message = f"no free dock is in reach of boat {unit + 1}" if boat else f"your unit {unit + 1} is no boat"
+        raise Refusal("FIN-113", message, reason="no-dock-in-reach" if boat else "no-boat", **facts)
+    if s.kind in (CARRY_LOAD, MOVE_CART):
+        refuse_cart_unit(s, unit)
+    if s.kind in (MINT, MELT):
+        refuse_territory(game, s, unit)
+    if s.kind == MOVE_GOOD:
+        message = f"unit {unit + 1} has no room for it, or belongs to another territory"
+        raise Refusal("FIN-040", message, reason="no-room", **facts)
+
+
+def refuse_cart_unit(s: Position, unit: int) -> None:
+    """Why a unit cannot go to another comarca."""
+    facts: Any = {"unit": unit + 1}
+    if s.unit_kind[s.playing, unit] != CART:
+        raise Refusal("FIN-114", f"your unit {unit + 1} is no cart", reason="no-cart", **facts)
+    if is_empty(s.row, s.playing, unit) and s.kind == CARRY_LOAD:
+        message = f"cart {unit + 1} is empty: to drive it is a free step"
+        raise Refusal("FIN-114", message, reason="cart-empty", **facts)
+    if s.kind == MOVE_CART and not is_empty(s.row, s.playing, unit):
+        message = f"cart {unit + 1} is loaded: to drive it is an action"
+        raise Refusal("FIN-114", message, reason="cart-loaded", **facts)
+    raise Refusal("FIN-114", "no bridges lead from there to another comarca", reason="no-bridges", **facts)
+
+
+def refuse_territory(game: Finisterre, s: Position, unit: int) -> None:
+    """Why a territory is not the right one."""
+    first = int(s.unit_land[s.playing, unit])
+    if first != unit:
+        message = f"a territory is called by its first unit: write unit {first + 1}"
+        raise Refusal("FIN-040", message, reason="not-the-first", unit=first + 1)
+    if minting.has_fuel(s.row, game.book.row, s.playing, unit):
+        refuse_forge(game, s, s.kind)
+    fuel = GOOD_NAMES[game.book.fuel]
+    message = f"the fire needs 1 {fuel} in the territory of unit {unit + 1}"
+    raise Refusal("FIN-133", message, reason="no-fuel", good=fuel, unit=unit + 1)
+
+
+def refuse_land(game: Finisterre, s: Position, text: str) -> None:
+    """Why a comarca is not the right one."""
+    comarca = read_comarca(text)
+    cart = s.kind in (CARRY_LOAD, MOVE_CART)
+    if comarca < 0 or not s.comarcas >> comarca & 1:
+        rule = "FIN-114" if cart else "FIN-107"
+        raise Refusal(rule, f"there is no comarca {text[:8]!r}", reason="no-such-comarca")
+    if not cart:
+        refuse_cart(game, s, comarca)
+    if s.unit_com[s.playing, s.target] == comarca:
+        raise Refusal("FIN-114", f"the cart is in {text} already", reason="there-already", comarca=text)
+    raise Refusal("FIN-114", f"no bridges lead to a road in {text}", reason="no-bridges", comarca=text)
+
+
+def refuse_lot(game: Finisterre, s: Position, lot: int) -> None:
+    """Why a lot cannot be bought or sold."""
+    name = LOT_NAMES[lot]
+    if s.kind == BUY:
+        if trading.lot_to_buy(s.row, game.book.row, lot) < 0:
+            raise Refusal("FIN-129", f"the market has no full lot of {name}", reason="no-full-lot", lot=name)
+        price, coins = int(trading.price_to_buy(s.row, game.book.row, lot)), int(s.coins[s.playing])
+        message = f"the lot of {name} costs {price} coins; you have {coins}"
+        raise Refusal("FIN-126", message, reason="coins", price=price, coins=coins)
+    if lot == trading.FOOD_LOT:
+        raise Refusal("FIN-127", "to sell food, write sell food", reason="sell-food", lot=name)
+    have, need = int(trading.total_held(s.row, s.playing, lot)), int(game.book.lot[lot])
+    message = f"a lot is {need} {name}; you have {have}"
+    raise Refusal("FIN-127", message, reason="not-enough", lot=name, have=have, need=need)
+
+
+def read_store(s: Position, text: str, clan: int) -> int:
+    """A store by its name, or a Refusal."""
+    for store, name in STORE_NAMES.items():
+        if text == name:
+            return store
+    store = int(text) - 1 if text.isdecimal() else -1
+    if not 0 <= store < units_of(s.row, clan):
+        raise Refusal("FIN-007", f"you have no unit {text[:8]!r}", reason="no-such-unit")
+    return store
+
+
+def refuse_good(s: Position, good: int, text: str) -> None:
+    """Why a good cannot be moved or dropped."""
+    store, name = read_store(s, text, s.playing), GOOD_NAMES[good]
+    facts: Any = {"good": name, "store": text}
+    if s.store[s.playing, store, good] == 0:
+        raise Refusal("FIN-039", f"there is no {name} in {text}", reason="not-stored", **facts)
+    if s.kind == DROP_GOOD or store == CARAVAN:
+        raise Refusal(
+            "FIN-131" if store == BOUGHT else "FIN-104", "only units drop goods", reason="not-a-unit", **facts
+        )
+    message = f"no other unit of the same territory has room for {name}"
+    raise Refusal("FIN-040", message, reason="no-room", **facts)
+
+
+def refuse_return(s: Position, good: int, text: str) -> None:
+    """Why a cart cannot bring a good back (FIN-114)."""
+    store, name = read_store(s, text, s.playing), GOOD_NAMES[good]
+    there = int(second_of(s.other))
+    facts: Any = {"good": name, "store": text}
+    if store in STORE_NAMES or s.unit_com[s.playing, store] != there:
+        message = f"the cart goes to {name_comarca(there)}: unit {text} is not there"
+        raise Refusal("FIN-114", message, reason="not-there", **facts)
+    if s.store[s.playing, store, good] == 0:
+        raise Refusal("FIN-114", f"there is no {name} in {text}", reason="not-stored", **facts)
+    message = "a round trip needs flags of yours at both ends, and room for the load"
+    raise Refusal("FIN-114", message, reason="no-round-trip", **facts)
+
+
+def refuse_drop(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Where there is too much, one of its goods is dropped."""
+    if word in GOOD_NAMES and rest.startswith("of "):
+        full = int(first_over(s.row, game.book.row, s.asked)) + 1
+        store = read_store(s, rest[3:], s.asked) + 1
+        if store != full:
+            message = f"unit {full} holds too much: something of it is dropped"
+            raise Refusal("FIN-162", message, reason="other-unit", unit=full)
+        raise Refusal("FIN-162", f"there is no {word} in unit {full}", reason="not-stored", good=word, unit=full)
+
+
+def refuse_amount(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Why a number is too small or too large."""
+    if s.kind == ANNEX and not rest and word in ("small", "large"):
+        refuse_size(game, s, 1 if word == "small" else 2)
+    if word.isdecimal() and not rest and s.kind != ANNEX:
+        amounts = [int(game.format(s, action)) for action in game.legal(s).tolist()]
+        rule = "FIN-132" if s.kind in (MINT, MELT) else "FIN-127"
+        message = f"from {amounts[0]} to {amounts[-1]} are possible here"
+        raise Refusal(rule, message, reason="bad-amount", least=amounts[0], most=amounts[-1])
+
+
+def refuse_cell(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Why the second tile cannot lie there."""
+    if word == "cell" and rest in WINDS:
+        refuse_second_cell(s, WINDS.index(rest))

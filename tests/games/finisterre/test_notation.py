@@ -1,0 +1,302 @@
+"""Notation: every action has one spelling that reads back, and what is refused says why."""
+
+import pytest
+
+from oppidum.core import jit
+from oppidum.core.game import Refusal
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.grid import cell_of
+from oppidum.games.finisterre.state import (
+    BOUGHT,
+    CARD,
+    CARRY,
+    FACING,
+    FEED,
+    FINISHED,
+    IN_HAND,
+    IN_ROW,
+    KEEP,
+    LARGE,
+    PICK,
+    SQUARE,
+    TAKE,
+    TARGET,
+)
+from tests.games.finisterre.scene import BOX, Scene
+from tests.games.finisterre.speech import along, play
+
+FAST = jit.mode() != "interpreted"
+GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
+GAME = GAMES[2]
+B1 = "SA1 0 0 0"
+
+
+@pytest.mark.parametrize("players", GAMES)
+def test_every_action_has_one_spelling_that_reads_back(players):
+    game = GAMES[players]
+    for number, (s, legal) in enumerate(along(game, seed=players, events=10_000 if FAST else 90)):
+        texts = [game.format(s, action) for action in legal]
+        assert len(set(texts)) == len(texts)
+        if number % (1 if FAST else 9) == 0:
+            assert game.tell(s)
+            before = s.checksum()
+            for text, action in list(zip(texts, legal, strict=True))[:4]:
+                assert game.parse(s, f"  {text.upper()} ") == action
+            with pytest.raises(Refusal) as refused:
+                game.parse(s, "no such thing")
+            assert refused.value.reason
+            assert s.checksum() == before
+
+
+def scene(cards=B1, clan=0, **options):
+    """A scene in which a clan acts, with goods only where they are given."""
+    return Scene(cards, **options).turn(clan, coins=0)
+
+
+def settled(**goods):
+    """A village at the site of SA1, with goods in its store."""
+    at = Scene(B1)
+    at.village(0, 1, 0, "s")
+    at.give(0, 0, **goods)
+    return at.turn(coins=0)
+
+
+def placing(name, cards=B1, village=None, tier=1):
+    """A card is to be placed by clan 1."""
+    at = Scene(cards)
+    if village:
+        at.village(0, *village)
+    s = at.position
+    s.phase, s.asked, s.playing, s.card, s.tier = SQUARE, 0, 0, BOX.codes[name], tier
+    s.where[s.card] = IN_HAND
+    return s
+
+
+def refusal(s, text, game=GAME):
+    """What is said when a text is refused; nothing has changed."""
+    position = getattr(s, "position", s)
+    before = position.checksum()
+    with pytest.raises(Refusal) as refused:
+        game.parse(position, text)
+    assert position.checksum() == before
+    assert refused.value.reason
+    return refused.value
+
+
+def test_the_spelling_of_a_turn():
+    s = play(GAME, GAME.initial(), "first 2", "draw SB1", "draw SB5")
+    assert GAME.tell(s) == "Where does square A of SB5 lie?"
+    legal = GAME.legal(s).tolist()
+    assert "at 0,-1" in [GAME.format(s, action) for action in legal]
+    assert GAME.parse(s, "AT  0 , -1") == GAME.parse(s, "at 0,−1")
+
+
+def test_two_arrows_at_one_cell_are_told_apart():
+    at = Scene("SA1 0 0 0, M17 2 -1 3").turn(coins=9)  # the sites of both point at 1,-1
+    at.give(0, wood=3, iron=2)
+    at.act("build_small")
+    texts = [GAME.format(at.position, action) for action in at.legal()]
+    assert texts == ["site 1,-1 n", "site 1,-1 e"]
+    assert refusal(at, "site 1,-1").rule == "FIN-165"
+
+
+def test_bad_words_say_what_might_be_written():
+    refused = refusal(scene(), "hello")
+    assert refused.reason == "not-asked"
+    assert "sell food" in refused.message
+
+
+PLACES = [
+    ("SB4", "SB7 0 0 0", "1,1 facing e", "FIN-016"),
+    ("M56", "SB7 0 0 0", "at 0,1", "FIN-017"),
+    ("M20", "SA1 0 0 0, M16 -1 0 3, M26 1 1 3", "-1,2 facing e", "FIN-018"),
+    ("M12", "SA1 0 0 0, SA2 0 1 0", "at 0,0", "FIN-019"),
+    ("M16", B1, "at 5,5", "FIN-024"),
+    ("M01", B1, "at 5,5", "FIN-016"),
+    ("M16", B1, "at 40,0", "FIN-190"),
+    ("M16", B1, "at here", "FIN-190"),
+    ("M16", B1, "pass", "FIN-044"),
+]
+
+
+@pytest.mark.parametrize(("card", "cards", "text", "rule_id"), PLACES)
+def test_why_a_card_may_not_lie_there(card, cards, text, rule_id):
+    s = placing(card, cards)
+    if "facing" in text:
+        place, _, text = text.partition(" ")
+        s.phase, s.at = FACING, cell_of(*map(int, place.split(",")))
+    assert refusal(s, text).rule == rule_id
+
+
+def test_why_a_card_may_not_cover():
+    s = placing("M16", "SA1 0 0 0, M16 2 0 0, M21 4 0 0")
+    s.card = BOX.codes["M24"]
+    s.phase, s.at = FACING, cell_of(3, 0)
+    assert refusal(s, "facing e").rule == "FIN-028"
+    assert refusal(s, "at 3,0").rule == "FIN-010"
+
+
+def test_settled_clans_keep_to_their_roads():
+    s = placing("M16", "SB5 0 0 0", village=(1, 0, "s"))
+    cards = {refusal(s, f"at {x},{y}").rule for x in (-1, -2) for y in (0, 1)}
+    assert cards <= {"FIN-016", "FIN-024", "FIN-025"}
+
+
+def test_why_a_card_cannot_be_played():
+    s = Scene(B1).position
+    s.phase, s.asked, s.playing = CARD, 0, 0
+    for index, name in enumerate(("M16", "M17", "M18")):
+        s.hand[0, index] = BOX.codes[name]
+        s.where[BOX.codes[name]] = IN_HAND
+    s.hand_later[0, 2] = 1
+    s.where[BOX.codes["M20"]] = IN_ROW
+    s.row_used[0] = 1
+    assert refusal(s, "play M18").rule == "FIN-061"
+    assert refusal(s, "play M19").rule == "FIN-042"
+    assert refusal(s, "play M99").rule == "FIN-001"
+    assert refusal(s, "play M20").reason == "in-the-row"
+    assert refusal(s, "row M20").reason == "row-used"
+    assert refusal(s, "row M19").reason == "not-in-the-row"
+    assert refusal(s, "row M16").rule == "FIN-044"
+
+
+def test_why_a_card_cannot_be_drawn():
+    s = play(GAME, GAME.initial(), "first 1", "draw SB7")
+    assert refusal(s, "draw SB7").rule == "FIN-002"
+    assert refusal(s, "draw M85").rule == "FIN-002"
+    assert refusal(s, "draw M01").rule == "FIN-003"
+    assert refusal(GAME.initial(), "first 3").rule == "FIN-041"
+
+
+def test_why_a_card_cannot_be_kept():
+    s = GAME.initial()
+    s.phase, s.asked, s.playing = KEEP, 0, 0
+    s.card, s.card_open = BOX.codes["LAB"], 1
+    assert refusal(s, "keep down").rule == "FIN-046"
+    assert refusal(s, "sell").rule == "FIN-047"
+    s.card, s.card_open = BOX.codes["F03"], 0
+    s.slot_state[0] = 1
+    assert refusal(s, "keep").reason == "no-slot"
+    assert refusal(s, "refuse").rule == "FIN-047"
+
+
+def test_what_is_missing_is_named():
+    refused = refusal(scene(), "small")
+    assert (refused.rule, refused.reason) == ("FIN-092", "missing")
+    assert refused.facts["missing"] == "3 wood and 2 iron"
+    assert refusal(scene(), "large").rule == "FIN-093"
+    at = settled(wood=2)
+    assert refusal(at, "grow").facts["missing"] == "1 wood and 2 iron and 1 gold"
+    assert refusal(at, "annex").facts["missing"] == "4 coins and 1 wood and 4 iron"
+    assert refusal(at, "cart").facts == {"good": "iron", "amount": 1, "missing": "1 iron"}
+    assert refusal(at, "boat").rule == "FIN-106"
+
+
+def test_why_nothing_can_be_founded_there():
+    at = scene()
+    at.give(0, wood=3, iron=2)
+    at.s.kind, at.s.phase = 0, TARGET
+    assert refusal(at, "site 4,4").rule == "FIN-036"
+    assert refusal(settled(), "small").rule == "FIN-036"  # the only site is taken
+    full = Scene("SA1 0 0 0, SA3 0 -1 0").turn(coins=0)
+    full.s.kind, full.s.phase = 0, TARGET
+    assert refusal(full, "site 1,-1").reason == "occupied"
+
+
+def test_a_settled_clan_needs_a_road_to_the_site():
+    at = Scene("SA1 0 0 0, M80 9 9 0")
+    at.village(0, 1, 0, "s")
+    assert refusal(at.turn(), "small").rule == "FIN-102"
+
+
+def test_there_are_only_so_many_tiles():
+    at = settled()
+    at.s.town_flags[9:15, 0], at.s.town_clan[9:15, 0] = 1, 0
+    assert refusal(at, "small").rule == "FIN-007"
+    assert refusal(at, "annex").rule == "FIN-007"
+
+
+def test_a_city_has_two_tiles():
+    at = settled()
+    at.close(0, 0, "e")
+    assert refusal(at, "annex").rule == "FIN-101"
+
+
+def test_why_nothing_can_be_traded():
+    at = settled(wood=1)
+    assert refusal(at, "buy").rule == "FIN-129"
+    assert refusal(at, "sell").rule == "FIN-127"
+    assert refusal(at, "sell food").facts == {"have": 0, "need": 12}
+    assert refusal(at, "mint").reason == "no-gold"
+    assert refusal(at, "melt").reason == "coins"
+    assert refusal(settled(), "mint").rule == "FIN-133"
+    at.trade(wood=3)
+    assert refusal(at, "buy").facts == {"price": 8, "coins": 0}
+
+
+def test_why_nothing_can_be_moved():
+    at = settled()
+    assert refusal(at, "destroy").rule == "FIN-108"
+    assert refusal(at, "sail").rule == "FIN-113"
+    assert refusal(at, "load").rule == "FIN-114"
+    assert refusal(at, "drive").rule == "FIN-114"
+    assert refusal(at, "move").rule == "FIN-040"
+    assert refusal(at, "drop").rule == "FIN-039"
+    assert refusal(at, "end").rule == "FIN-087"
+    at.s.actions_left = 0
+    assert refusal(at, "stop").rule == "FIN-087"
+    assert refusal(at, "small").rule == "FIN-088"
+
+
+def test_amounts_are_numbers():
+    at = settled(wood=1, gold=2)
+    play(GAME, at.position, "mint")
+    assert [GAME.format(at.position, action) for action in at.legal()] == ["1", "2"]
+    assert refusal(at, "3").facts == {"least": 1, "most": 2}
+
+
+def test_goods_are_named_with_their_store():
+    at = settled(wood=1, crop=8)
+    at.cart(0, 0)
+    at.s.store[0, BOUGHT, 1] = 2
+    assert [GAME.format(at.position, one) for one in GAME.legal(play(GAME, at.position, "move")).tolist()]
+    assert refusal(at, "gold of 1").rule == "FIN-039"
+    assert refusal(at, "gold of 7").rule == "FIN-007"
+    assert GAME.parse(at.position, "iron of bought")
+
+
+def test_why_a_harvest_is_refused():
+    at = settled(wood=3)
+    s = at.position
+    s.phase, s.asked, s.allowance, s.field = TAKE, 0, 2, int(s.unit_com[0, 0])
+    at.drop(1, 0, "s", wood=1, crop=3)
+    assert refusal(s, "take gold").rule == "FIN-074"
+    assert refusal(s, "take wood").rule == "FIN-077"
+    assert refusal(s, "call 1").rule == "FIN-114"
+    s.phase = PICK
+    assert refusal(s, "harvest c9").reason == "no-such-comarca"
+    assert refusal(s, f"harvest c{2 - s.field}").reason == "no-flag"
+
+
+def test_why_a_meal_is_refused():
+    at = settled()
+    at.s.phase, at.s.asked = FEED, 0
+    assert refusal(at, "feed").rule == "FIN-081"
+    assert refusal(at, "half 1,-1").reason == "small-tile"
+    assert refusal(at, "unfed 5,5").reason == "not-your-tile"
+    at.s.town_flags[0, 0] = LARGE
+    at.give(0, 0, crop=6)
+    assert refusal(at, "half 1,-1").rule == "FIN-080"
+
+
+def test_carried_actions_have_a_limit():
+    at = scene()
+    at.s.phase, at.s.carried[0] = CARRY, 2
+    assert refusal(at, "carry 3").facts == {"most": 2}
+    assert GAME.tell(at.position).startswith("You carry 2 actions")
+
+
+def test_a_match_that_is_over():
+    s = GAME.initial()
+    s.phase = FINISHED
+    assert refusal(s, "first 1").rule == "FIN-156"
