@@ -143,7 +143,7 @@ def lose_unit(s, book, clan, unit, anchor):
 
 @rule
 def lose_boats_without_dock(s, book):
-    """A boat whose dock has disappeared is lost (FIN-030)."""
+    """A boat whose dock has disappeared is lost, its goods lie where the dock was (FIN-030)."""
     for clan in range(s.players):
         for unit in range(units_of(s, clan) - 1, -1, -1):
             if s.unit_kind[clan, unit] == BOAT:
