@@ -30,6 +30,14 @@ PLAYTHROUGHS = {
         (4, "rulebook", {}),
         (4, "rulebook", {"first_hut": "next-building", "lone_hut": "stay"}),
     ],
+    "finisterre": [
+        (2, "rulebook", {}),
+        (2, "rulebook", {"start": "sa", "overwrite": "free", "forage": True}),
+        (3, "rulebook", {}),
+        (3, "rulebook", {"start": "sc", "flood_cities": True, "discovery": "per_coincidence"}),
+        (4, "rulebook", {}),
+        (5, "rulebook", {}),
+    ],
 }
 PERFT = {
     "carcassonne": [
@@ -42,6 +50,11 @@ PERFT = {
         (2, {}, 5),
         (3, {"chips": "hand"}, 4),
         (4, {}, 4),
+    ],
+    "finisterre": [
+        (2, {}, 5),
+        (3, {"start": "sa"}, 4),
+        (5, {}, 3),
     ],
 }
 

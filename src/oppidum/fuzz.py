@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any
@@ -22,10 +23,13 @@ from oppidum.core.dice import make_dice
 from oppidum.core.game import Game, Refusal
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
+from oppidum.core.options import Option, Value
 from oppidum.core.record import words
 from oppidum.games import game_class
 
 CHUNK = 200  # games between two looks whether another thread has failed
+MOST_SETS = 1000  # of options that are all played
+DRAWN_SETS = 100  # of options that are drawn from more
 IN_WORDS = 500  # one match in so many is also checked in words, which is slow
 
 
@@ -44,12 +48,23 @@ class Failure:
 
 
 def all_variants(name: str) -> Iterator[Game[Any]]:
-    """Every player count with every set of options: presets are among them."""
+    """Every player count with every set of options: presets are among them. Of very many sets a part, drawn once."""
     maker = game_class(name)
     names = [option.name for option in maker.OPTIONS]
-    for values in itertools.product(*(option.choices for option in maker.OPTIONS)):
+    for values in option_sets(maker.OPTIONS):
         for players in maker.seats:
             yield maker(players, dict(zip(names, values, strict=True)), start=players // 2)
+
+
+def option_sets(options: Sequence[Option]) -> Iterator[tuple[Value, ...]]:
+    """All sets of options; where they are too many the usual one, and others with each option as likely as not."""
+    if math.prod(len(option.choices) for option in options) <= MOST_SETS:
+        yield from itertools.product(*(option.choices for option in options))
+        return
+    rng = random.Random("sets of options")
+    yield tuple(option.default for option in options)
+    for _ in range(DRAWN_SETS):
+        yield tuple(rng.choice(list(option.choices)) if rng.random() < 0.5 else option.default for option in options)
 
 
 class Fuzzer:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from oppidum.bots.bot import Bot
+from oppidum.bots.bot import Bot, check_can_play
 from oppidum.bots.external import Forfeit
 from oppidum.bots.host import Listener
 from oppidum.core.game import Player
@@ -105,6 +105,7 @@ class Visitor:
         try:
             if self.token is None:
                 self.token = json.loads(self.ask("POST", "/guests", {"name": name}))["token"]
+            check_can_play(self.bot, json.loads(self.ask("GET", f"/tables/{self.code}"))["game"])
             wish = {"name": name} | ({} if seat is None else {"seat": seat})
             self.ask("POST", f"/tables/{self.code}/join", wish)
         except Gone as error:

@@ -141,6 +141,78 @@ def test_a_bot_that_fails_is_reported_with_its_match(oppidum, tmp_path, bot, rea
     assert failures[0]["reason"] == reason
 
 
+QUITTER = """
+import sys
+count = 0
+for line in sys.stdin:
+    word, _, text = line.strip().partition(" ")
+    if word == "hello": print("hello 1 quitter", flush=True)
+    if word == "match": print("ready", flush=True); choices = []
+    if word == "choice": choices.append(text)
+    if word == "go":
+        count += 1
+        {deed}
+        print("bestmove", choices[0], flush=True)
+        choices = []
+    if word == "quit": break
+"""
+GIVES_UP = {
+    "sys.exit(3) if count == 5 else None": "it ended with exit code 3",
+    "choices[0] = 'nowhere' if count == 5 else choices[0]": "it answered 'bestmove nowhere'",
+    "import time; time.sleep(1000 if count == 5 else 0)": "it did not say bestmove within",
+}
+
+
+def quitter(folder, deed):
+    """A program that does something wrong at its fifth decision."""
+    file = folder / "quitter.py"
+    file.write_text(QUITTER.replace("{deed}", deed))
+    return f"program:{sys.executable} {file}"
+
+
+@pytest.mark.parametrize(("deed", "why"), GIVES_UP.items())
+def test_a_program_that_fails_loses_the_match(oppidum, tmp_path, deed, why):
+    bot, folder = quitter(tmp_path, deed), tmp_path / "run"
+    words = ("arena", "carcassonne", "uniform", bot, "-g", "2", "-w", "1", "--time", "0.01", "--out", str(folder))
+    about = json.loads(oppidum(*words, "--json"))
+    assert about["failures"] == []
+    assert about["summary"]["matches"] == 2
+    assert [(one["bot"], one["wins"], one["forfeits"]) for one in about["summary"]["bots"]] == [
+        ("uniform", 2, 0),
+        (bot, 0, 2),
+    ]
+    with (folder / "results.csv").open(encoding="utf-8", newline="") as text:
+        rows = list(csv.DictReader(text))
+    assert [(row["forfeit"], row["place"], row["win"]) for row in rows if row["bot"] == bot] == [
+        ("True", "2", "0.0")
+    ] * 2
+    assert all(why in row["why"] for row in rows if row["bot"] == bot)
+    assert {row["forfeit"] for row in rows if row["bot"] == "uniform"} == {"False"}
+    report = (folder / "report.html").read_text("utf-8")
+    assert "<h2>Forfeits</h2>" in report
+    assert "Failures" not in report
+    left = read_match((folder / rows[0]["file"]).read_text("utf-8"), game_class).match
+    assert not left.over
+    again = oppidum(*words)  # all is in the folder, and nothing is played again
+    assert "forfeits" in again
+    assert "2 matches in 1 block" in again
+
+
+def test_a_program_that_fails_may_be_replaced(oppidum, tmp_path):
+    words = ("arena", "carcassonne", "uniform", quitter(tmp_path, next(iter(GIVES_UP))), "-g", "2", "-w", "1")
+    about = json.loads(oppidum(*words, "--on-failure", "replace", "--json"))
+    assert [one["forfeits"] for one in about["summary"]["bots"]] == [0, 0]
+    assert "--on-failure cannot be 'forgive'" in oppidum(*words, "--on-failure", "forgive", code=1)
+
+
+def test_those_who_do_not_give_up_share_the_win(oppidum, tmp_path):
+    bot = quitter(tmp_path, next(iter(GIVES_UP)))
+    about = json.loads(
+        oppidum("arena", "meduris", "uniform", "uniform", bot, "-n", "3", "-g", "3", "-w", "1", "--json")
+    )
+    assert [(one["wins"], one["forfeits"]) for one in about["summary"]["bots"]] == [(3, 0), (0, 3)]
+
+
 def test_a_folder_of_another_series_is_refused(oppidum, tmp_path):
     folder = str(tmp_path / "run")
     oppidum(*FIGHT, "-g", "2", "--out", folder)

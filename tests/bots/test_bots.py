@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from oppidum.bots import BOTS, bot_named
+from oppidum.bots import BOTS, OPPONENTS, bot_named, knowledge, opponents_at, stand_in_at
+from oppidum.bots.bot import can_play
 from oppidum.bots.evaluate import POINT, evaluate
 from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
 from tests.games.carcassonne.table import Table
+from tests.strange import Strange
 
 MATCHES = 20 if jit.mode() != "interpreted" else 1
 
@@ -53,11 +55,46 @@ def test_an_evaluation_counts_points_against_the_best_opponent():
     assert value("9 4 2", 2) == -7 * POINT
 
 
-def test_greedy_needs_an_evaluation(monkeypatch):
-    game = game_class("carcassonne")(2)
-    monkeypatch.setattr(type(game), "name", "nine men's morris")
-    with pytest.raises(BadOption, match="does not know how to value"):
-        bot_named("greedy").sit(game, 0, 1)
+@pytest.mark.parametrize("name", GAMES)
+def test_our_games_are_known_to_all(name):
+    assert opponents_at(name) == list(OPPONENTS)
+    assert stand_in_at(name) == "greedy"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "champion", "champion:sims=8", "easy", "medium", "hard"])
+def test_a_game_that_a_bot_does_not_know(bot):
+    with pytest.raises(BadOption, match=f"{bot.partition(':')[0]} does not know how to play strange; uct and uniform"):
+        bot_named(bot).sit(Strange(2), 0, 1)
+    assert not can_play(bot_named(bot), "strange")
+
+
+def test_who_plays_a_game_that_nobody_knows():
+    assert opponents_at("strange") == ["uniform"]
+    assert stand_in_at("strange") == "uct"
+    for bot in ("uniform", "uct:sims=2", "resting"):
+        assert can_play(bot_named(bot), "strange")
+    assert play_match(Strange(2), [bot_named("uct:sims=2"), bot_named("uniform")], 1).over
+
+
+def test_a_mistake_in_what_is_known_of_a_game_is_not_taken_for_ignorance(monkeypatch):
+    def broken(module):
+        raise ModuleNotFoundError("No module named 'nunpy'", name="nunpy")
+
+    monkeypatch.setattr(knowledge, "import_module", broken)
+    with pytest.raises(ModuleNotFoundError):
+        opponents_at("carcassonne")
+
+
+def test_a_bot_that_looks_only_at_the_position_is_not_told():
+    class Deaf:
+        name = "deaf"
+
+        def sit(self, game, seat, seed):
+            mind = bot_named("uniform").sit(game, seat, seed)
+            mind.saw = None
+            return mind
+
+    assert play_match(game_class("carcassonne")(2), [Deaf(), Deaf()], 1).over
 
 
 def test_a_bot_is_told_only_of_what_its_seat_may_know():
@@ -68,6 +105,7 @@ def test_a_bot_is_told_only_of_what_its_seat_may_know():
 
         def sit(self, game, seat, seed):
             mind = bot_named("uniform").sit(game, seat, seed)
+            mind.attentive = True
             mind.saw = lambda event, seen: heard.append((seat, event, seen.checksum()))
             return mind
 

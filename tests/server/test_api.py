@@ -14,12 +14,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oppidum.bots import OPPONENTS
+from oppidum.bots import OPPONENTS, bot_named
 from oppidum.core.ledger import read_ledger
+from oppidum.core.options import BadOption
 from oppidum.core.patch import apply_patch
 from oppidum.games import GAMES, game_class, ledger_file
 from oppidum.server.api import router
 from oppidum.server.protocol import LONGEST_FILE, LONGEST_MESSAGE
+from oppidum.visitor import Visitor
 from tests.server.live import LONG, ME, OPEN, UNIFORM, first_move, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "player.py"
@@ -104,6 +106,23 @@ def test_the_shelf_shows_every_game_with_its_options(live):
         assert card["bots"] == list(OPPONENTS)
         assert set(card["presets"]) == set(game.PRESETS)
         assert {option["name"]: option["choices"][0]["value"] for option in card["options"]} == game(2).options
+
+
+def test_only_bots_that_know_a_game_are_offered_there(live, ana, monkeypatch):
+    monkeypatch.setitem(GAMES, "strange", ("tests.strange", "Strange"))
+    card = next(card for card in ana.get("/games") if card["name"] == "strange")
+    assert card["bots"] == ["uniform"]
+    for bot in ("medium", "champion", "greedy"):
+        wish = {"game": "strange", "seats": [ME, {"who": "bot", "bot": bot}]}
+        error = ana.refused(422, "POST", "/tables", wish)
+        assert error["reason"] == "bad-option"
+        assert f"there is no bot '{bot}' for strange" in error["message"]
+    code = ana.open(ME, OPEN, game="strange")
+    error = ana.refused(422, "POST", f"/tables/{code}/seats/1", {"who": "bot", "bot": "medium"})
+    assert "there is no bot 'medium' for strange" in error["message"]
+    with pytest.raises(BadOption, match="medium does not know how to play strange"):
+        Visitor(live.address, code, bot_named("medium"), 1).join("Robo", None)
+    assert live.visitor().get(f"/tables/{code}")["seats"][1]["open"]
 
 
 def test_kit_and_rules_of_a_game(live):

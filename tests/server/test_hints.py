@@ -12,8 +12,7 @@ from oppidum.bots import BOTS, bot_named
 from oppidum.bots.bot import Candidate, Choice
 from oppidum.bots.host import first_decision
 from oppidum.core import jit
-from oppidum.core.options import BadOption
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
 from oppidum.server import hints, lobby
 from tests.server.live import LONG, ME, OPEN, UNIFORM, all_at_table, run, wait_for
 
@@ -45,7 +44,7 @@ def muser(monkeypatch):
     """Gives hints, and can be asked to a table; thinks no longer than a moment unless `go_on` is cleared."""
     monkeypatch.setitem(BOTS, "muser", Muser)
     monkeypatch.setattr(hints, "ADVISER", "muser")
-    monkeypatch.setattr(lobby, "OPPONENTS", ("muser", "uniform"))
+    monkeypatch.setattr(lobby, "opponents_at", lambda game: ["muser", "uniform"])
     Muser.began, Muser.shown = threading.Semaphore(0), []
     Muser.go_on.set()
     yield Muser
@@ -110,18 +109,12 @@ def test_the_best_moves_in_notation_with_figures(ana, muser):
     assert {move["text"] for move in hint["moves"]} <= {choice["text"] for choice in state["choices"]}
 
 
-def test_a_game_that_the_adviser_does_not_know_gets_a_plain_move(ana, monkeypatch):
-    class Stranger:
-        def sit(self, game, seat, seed):
-            raise BadOption("never heard of it")
-
-    monkeypatch.setitem(BOTS, "stranger", Stranger)
-    monkeypatch.setattr(hints, "ADVISER", "stranger")
-    code = ana.open(ME, UNIFORM)
+def test_a_game_that_the_adviser_does_not_know_is_searched_plainly(ana, monkeypatch):
+    monkeypatch.setitem(GAMES, "strange", ("tests.strange", "Strange"))
+    code = ana.open(ME, UNIFORM, game="strange")
     state = ana.my_turn(code)
-    (move,) = ask(ana, code, state)["moves"]
-    assert move["text"] in [choice["text"] for choice in state["choices"]]
-    assert move["lead"] is move["win"] is move["visits"] is None
+    hint = ask(ana, code, state)
+    assert {move["text"] for move in hint["moves"]} <= {choice["text"] for choice in state["choices"]}
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "meduris"])

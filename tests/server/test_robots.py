@@ -14,7 +14,9 @@ from oppidum.core.game import Refusal
 from oppidum.server import robots
 from oppidum.server.robots import Robots
 from oppidum.server.store import Store, StoreError
-from tests.server.test_table import first_move, open_table
+from oppidum.server.table import Table
+from tests.server.test_table import first_move, open_table, row
+from tests.strange import Strange
 
 LONG = 300  # seconds: only a deadlock takes so long
 
@@ -74,6 +76,20 @@ def test_stand_ins_for_the_absent_and_the_resigned(store, pool):
         await asyncio.wait_for(attending, LONG)
         assert table.course.ended
         assert table.course.ranking()[1] == 3
+
+    asyncio.run(run())
+
+
+def test_a_stand_in_at_a_game_that_nobody_knows(store, pool):
+    async def run():
+        await store.open_match(row("m", 3))
+        table = Table("m", Strange(3), store)
+        await table.begin()
+        crew = Robots(table, {1: "uniform", 2: "uniform"}, pool)
+        await table.act(0, table.seq, "resign")
+        await asyncio.wait_for(crew.attend(), LONG)
+        assert table.course.ended
+        assert crew.replaced == 0
 
     asyncio.run(run())
 

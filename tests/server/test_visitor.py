@@ -177,7 +177,7 @@ def test_what_cannot_be_visited(live):
     with pytest.raises(BadServer, match="cannot be reached"):
         Visitor("http://127.0.0.1:9", "AAAAAA", bot_named("uniform"), 1).join("Robo", None)
     with pytest.raises(BadServer, match="token"):
-        Visitor(live.address, "AAAAAA", bot_named("uniform"), 1, token="forged").join("Robo", None)
+        Visitor(live.address, live.guest().open(ME, OPEN), bot_named("uniform"), 1, token="forged").join("Robo", None)
     full = live.guest().open(ME, UNIFORM)
     with pytest.raises(BadServer, match="begun already"):
         Visitor(live.address, full, bot_named("uniform"), 1).join("Robo", None)

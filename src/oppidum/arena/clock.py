@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from oppidum.bots.bot import Bot, Choice, Mind
+from oppidum.bots.external import FORFEIT, External, Forfeit
+from oppidum.bots.host import attends, dismiss
 from oppidum.core.game import Game, Player
 from oppidum.core.match import Event
+from oppidum.core.options import BadOption
 
 
 @dataclass
@@ -27,6 +30,11 @@ class TimedMind:
     def __init__(self, mind: Mind, clock: Clock) -> None:
         self.mind = mind
         self.clock = clock
+        self.attentive = attends(mind)
+
+    def close(self) -> None:
+        """Let the mind go."""
+        dismiss([self.mind])
 
     def saw(self, event: Event, seen: Any) -> None:
         """Pass it on."""
@@ -53,5 +61,11 @@ class Timed:
         self.clock = Clock()
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> TimedMind:
-        """Take a seat."""
-        return TimedMind(self.bot.sit(game, seat, seed), self.clock)
+        """Take a seat. A program that cannot, though it could when the series began, gives the match up."""
+        try:
+            mind = self.bot.sit(game, seat, seed)
+        except BadOption as error:
+            if isinstance(self.bot, External) and self.bot.on_failure == FORFEIT:
+                raise Forfeit(seat, str(error)) from None
+            raise
+        return TimedMind(mind, self.clock)

@@ -46,6 +46,8 @@ def rows(results: Sequence[Result]) -> Iterator[dict[str, Any]]:
                 "cpu_seconds": result.cpu[seat],
                 "wall_seconds": result.wall[seat],
                 "longest_decision": result.longest[seat],
+                "forfeit": result.forfeit == seat,
+                "why": result.why if result.forfeit == seat else "",
                 "events": result.events,
                 "file": result.file,
             }

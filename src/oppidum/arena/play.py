@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import groupby
@@ -13,10 +14,12 @@ from typing import Any
 from oppidum.arena.clock import Timed
 from oppidum.arena.schedule import Pairing
 from oppidum.arena.settings import Settings
-from oppidum.bots.host import dismiss, first_decision, play_match
+from oppidum.bots.external import Forfeit
+from oppidum.bots.host import dismiss, first_decision, play_out
 from oppidum.core.game import CHANCE, Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
+from oppidum.core.options import BadOption
 
 MATCHES = "matches"  # the folder of match files, inside the folder of a series
 
@@ -38,6 +41,8 @@ class Result:
     longest: list[float]
     events: int
     file: str | None
+    forfeit: int | None = None  # the seat that gave up, counted from 0; the others share the win
+    why: str = ""
 
     @property
     def shares(self) -> list[float]:
@@ -70,13 +75,17 @@ class Player:
         """A whole match, timed, with its file."""
         self.warm_up(pairing)
         bots = [Timed(self.settings.make_bot(name)) for name in pairing.seats]
-        match = play_match(self.game, bots, pairing.seed)
+        match, forfeit = Match(self.game), None
+        try:
+            play_out(match, bots, pairing.seed)
+        except Forfeit as gave_up:
+            forfeit = gave_up
         clocks = [bot.clock for bot in bots]
         return Result(
             **{key: getattr(pairing, key) for key in ("number", "block", "seed")},
             seats=list(pairing.seats),
             scores=match.scores,
-            places=self.game.ranking(match.position).tolist(),
+            places=self.places(match, forfeit),
             decisions=[clock.decisions for clock in clocks],
             moves=count_moves(match),
             cpu=[round(clock.cpu, 6) for clock in clocks],
@@ -84,16 +93,27 @@ class Player:
             longest=[round(clock.longest, 6) for clock in clocks],
             events=len(match.events),
             file=self.write(match, pairing),
+            forfeit=forfeit.seat if forfeit else None,
+            why=forfeit.why if forfeit else "",
         )
+
+    def places(self, match: Match, forfeit: Forfeit | None) -> list[int]:
+        """The ranking of the game; in a match that somebody gave up, everybody else is first."""
+        if forfeit is None:
+            return self.game.ranking(match.position).tolist()  # type: ignore[no-any-return]
+        return [self.game.players if seat == forfeit.seat else 1 for seat in range(self.game.players)]
 
     def warm_up(self, pairing: Pairing) -> None:
         """Let every bot decide once off the clock: in a new process compiled code is loaded at its first use."""
         match = first_decision(self.game, pairing.seed)
         seat = match.to_move
         for bot in set(pairing.seats) - self.warm:
-            mind = self.settings.make_bot(bot).sit(self.game, seat, pairing.seed)
-            mind.choose(self.game.observe(match.position, seat))
-            dismiss([mind])
+            with suppress(Forfeit, BadOption):  # a failure counts in the match
+                mind = self.settings.make_bot(bot).sit(self.game, seat, pairing.seed)
+                try:
+                    mind.choose(self.game.observe(match.position, seat))
+                finally:
+                    dismiss([mind])
             self.warm.add(bot)
 
     def write(self, match: Match, pairing: Pairing) -> str | None:

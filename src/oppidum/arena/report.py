@@ -16,6 +16,7 @@ from oppidum.arena.plots import Scale
 from oppidum.arena.series import Series
 from oppidum.arena.settings import versions
 from oppidum.arena.summary import BotSummary, Summary, chairs, differences
+from oppidum.bots.external import FORFEIT
 from oppidum.core.options import spell
 from oppidum.games import game_class
 
@@ -50,7 +51,7 @@ def page(series: Series, summary: Summary) -> str:
     ]
     if summary.bots:
         body += [bots_section(summary), cross_section(summary), *plot_sections(series, summary, results)]
-    body += [settings_section(series), failures_section(series), matches_section(results)]
+    body += [settings_section(series), forfeits_section(results), failures_section(series), matches_section(results)]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -139,13 +140,15 @@ def share(estimate: Estimate) -> str:
 
 def bots_section(summary: Summary) -> str:
     """The table of bots."""
-    head = ("Bot", "Matches", "Wins", "Shared", "Points", "Difference", "Rating")
+    forfeits = any(bot.forfeits for bot in summary.bots)
+    head = ["Bot", "Matches", "Wins", "Shared", *(["Forfeits"] if forfeits else []), "Points", "Difference", "Rating"]
     rows = [
         [
             named(bot.bot, number),
             f"{bot.matches:,}",
             share(bot.win_rate),
             f"{bot.shared}",
+            *([f"{bot.forfeits}"] if forfeits else []),
             wording.points(bot.score),
             wording.lead(bot.difference),
             wording.rating(bot.rating),
@@ -315,6 +318,7 @@ def command(series: Series) -> str:
     words += [settings.players, "--seed", settings.seed]
     words += ["--sims", settings.sims] if settings.sims else []
     words += ["--time", settings.seconds] if settings.seconds else []
+    words += ["--on-failure", settings.on_failure] if settings.on_failure != FORFEIT else []
     usual = game_class(settings.game)(settings.players).options
     for name, value in settings.options:
         words += ["--option", f"{name}={spell(value)}"] if value != usual[name] else []
@@ -338,6 +342,14 @@ def settings_section(series: Series) -> str:
     items = "".join(f"<dt>{escape(name)}</dt><dd>{escape(str(value))}</dd>" for name, value in facts.items())
     content = f'<code>{escape(command(series))}</code><dl class="facts">{items}</dl>'
     return section("Play it again", "The same command plays the same matches.", content)
+
+
+def forfeits_section(results: Sequence[Result]) -> str:
+    """Who gave up, and why."""
+    given_up = [result for result in results if result.forfeit is not None]
+    rows = [[match_link(result), escape(result.seats[result.forfeit or 0]), escape(result.why)] for result in given_up]
+    note = "A program that failed has lost the match; points are those of the moment."
+    return section("Forfeits", note, table(["Match", "Bot", "Why"], rows)) if rows else ""
 
 
 def failures_section(series: Series) -> str:

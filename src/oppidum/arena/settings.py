@@ -13,6 +13,7 @@ import numpy as np
 from oppidum import __version__
 from oppidum.arena.entrants import make_bot
 from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.external import FORFEIT, External
 from oppidum.core import jit
 from oppidum.core.game import Game
 from oppidum.games import game_class
@@ -29,6 +30,7 @@ class Settings:
     seed: int
     sims: int | None = None
     seconds: float | None = None
+    on_failure: str = FORFEIT  # what a program does that fails
 
     def make_game(self) -> Game[Any]:
         """The variant that is played."""
@@ -37,7 +39,10 @@ class Settings:
     def make_bot(self, text: str) -> Bot:
         """A bot; searching ones that name no budget get the usual one."""
         usual = Budget(self.sims, self.seconds) if self.sims or self.seconds else None
-        return make_bot(text, usual)
+        bot = make_bot(text, usual)
+        if isinstance(bot, External):
+            bot.on_failure = self.on_failure
+        return bot
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data, with the rules that are played by and the very engine."""

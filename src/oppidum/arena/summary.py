@@ -22,6 +22,7 @@ class BotSummary:
     matches: int
     wins: float  # a shared first place counts in part
     shared: int  # matches in which it shared the first place with another bot
+    forfeits: int  # matches that it gave up; they are lost
     win_rate: Estimate  # the wider of the two that follow
     win_rate_paired: Estimate
     win_rate_wilson: Estimate
@@ -129,6 +130,7 @@ def summarise_bot(results: Sequence[Result], bot: str, rating: Estimate | None) 
         matches=len(played),
         wins=sum(result.shares[seat] for result, seat in places),
         shared=sum(shared_first(result, bot) for result in played),
+        forfeits=sum(result.forfeit == seat for result, seat in places),
         win_rate=share_of(means, len(played)),
         win_rate_paired=from_blocks(means),
         win_rate_wilson=wilson(rate * len(played), len(played)),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.bot import Bot, Budget, can_play
 from oppidum.bots.champion import Champion
 from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
@@ -23,6 +23,7 @@ BOTS: dict[str, type[Bot]] = {
 }
 SEARCHERS: Mapping[str, Any] = {"uct": Uct, "champion": Champion}  # bots that are made with a budget
 OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
+STAND_INS = ("greedy", "uct")  # who plays for people who are away: the first that can
 
 MOST_SIMS = 100_000_000
 MOST_SECONDS = 3600
@@ -46,6 +47,16 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     if settings:
         raise BadOption(f"{text}: {name} does not search, so it has no budget")
     return BOTS[name]()
+
+
+def opponents_at(game: str) -> list[str]:
+    """Whom people are offered at a game: the bots that know enough of it, the usual one first."""
+    return [name for name in OPPONENTS if can_play(bot_named(name), game)]
+
+
+def stand_in_at(game: str) -> str:
+    """Who plays for people who are away: quick, and never at random."""
+    return next(name for name in STAND_INS if can_play(bot_named(name), game))
 
 
 def read_budget(text: str, settings: str) -> Budget:

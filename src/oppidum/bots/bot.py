@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from oppidum.core.game import Action, Game, Player
 from oppidum.core.match import Event
+from oppidum.core.options import BadOption
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,24 @@ class Mind(Protocol):
 
 
 class Bot(Protocol):
-    """A way to play any game."""
+    """A way to play any game.
+
+    One that has to know something of a game also has `knows(game)`, and refuses to sit down where it does not.
+    """
 
     name: str
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> Mind:
         """Take a seat; the same seed plays the same."""
+
+
+def can_play(bot: Bot, game: str) -> bool:
+    """Whether a bot knows enough of a game."""
+    knows = getattr(bot, "knows", None)
+    return knows is None or bool(knows(game))
+
+
+def check_can_play(bot: Bot, game: str) -> None:
+    """BadOption if a bot knows too little of a game."""
+    if not can_play(bot, game):
+        raise BadOption(f"{bot.name} does not know how to play {game}; uct and uniform play any game")

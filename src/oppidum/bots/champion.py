@@ -13,14 +13,13 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.appraise import FEATURES, appraise, has_appraisal, load_weights
-from oppidum.bots.bot import Budget
+from oppidum.bots.bot import Budget, check_can_play
 from oppidum.bots.searching import Search, SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION, FOR_WINNING, LEAD, reward_all
 from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
-from oppidum.core.options import BadOption
 from oppidum.core.record import words
 
 WORK = 1  # the position that is played with; two more follow for looking ahead
@@ -215,8 +214,11 @@ class Champion:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(sims=500)
 
+    def knows(self, game: str) -> bool:
+        """Whether somebody has written an appraisal of the game."""
+        return has_appraisal(game)
+
     def sit(self, game: Game[Any], seat: Player, seed: int) -> SearchingMind:
-        """Take a seat, where somebody has written an appraisal of the game."""
-        if not has_appraisal(game.name):
-            raise BadOption(f"champion does not know how to appraise {game.name}")
+        """Take a seat at a game that it knows."""
+        check_can_play(self, game.name)
         return SearchingMind(game, seat, seed, self.budget, ChampionSearch)

@@ -6,14 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.bot import Choice
+from oppidum.bots.bot import Choice, check_can_play
 from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
 from oppidum.core.dice import make_dice, roll
 from oppidum.core.engine import apply, copy_words, legal, to_move
 from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.match import Event
-from oppidum.core.options import BadOption
 from oppidum.core.record import words
 
 HERE = 0  # the position; the next two are scratch
@@ -89,8 +88,11 @@ class Greedy:
 
     name = "greedy"
 
+    def knows(self, game: str) -> bool:
+        """Whether somebody has written an evaluation of the game."""
+        return has_evaluation(game)
+
     def sit(self, game: Game[Any], seat: Player, seed: int) -> GreedyMind:
-        """Take a seat, where somebody has written an evaluation of the game."""
-        if not has_evaluation(game.name):
-            raise BadOption(f"greedy does not know how to value {game.name}")
+        """Take a seat at a game that it knows."""
+        check_can_play(self, game.name)
         return GreedyMind(game, seat, seed)

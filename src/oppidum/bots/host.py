@@ -15,6 +15,13 @@ from oppidum.core.record import Record
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: int) -> Match:
     """A whole match, one bot a seat; the same seed gives the same match."""
     match = Match(game)
+    play_out(match, bots, seed)
+    return match
+
+
+def play_out(match: Match, bots: Sequence[Bot], seed: int) -> None:
+    """Play a match to its end; where a bot raises, the match stands as it was then."""
+    game = match.game
     chance = random.Random(f"chance {seed}")
     minds: dict[Player, Mind] = {}
     try:
@@ -31,7 +38,6 @@ def play_match(game: Game[Any], bots: Sequence[Bot], seed: int) -> Match:
             tell(game, minds, before, event, match.position)
     finally:
         dismiss(minds.values())
-    return match
 
 
 def first_decision(game: Game[Any], seed: int = 1) -> Match:
@@ -42,9 +48,10 @@ def first_decision(game: Game[Any], seed: int = 1) -> Match:
 
 
 def tell(game: Game[Any], minds: Mapping[Player, Mind], before: Any, event: Event, after: Any) -> None:
-    """Show an event to every mind, as its seat may see it."""
+    """Show an event to every mind that wants to know, as its seat may see it."""
     for seat, mind in minds.items():
-        mind.saw(game.conceal(before, event, seat), game.observe(after, seat))
+        if attends(mind):
+            mind.saw(game.conceal(before, event, seat), game.observe(after, seat))
 
 
 def dismiss(minds: Iterable[Mind]) -> None:

@@ -7,8 +7,11 @@ from importlib import import_module
 
 def knows(kind: str, game: str) -> bool:
     """Load what is known of a game, if somebody has written it."""
+    module = f"oppidum.bots.{kind}.{game}"
     try:
-        import_module(f"oppidum.bots.{kind}.{game}")
-    except ModuleNotFoundError:
+        import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
         return False
     return True

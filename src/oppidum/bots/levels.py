@@ -1,7 +1,7 @@
 """Levels for people: the champion with less time, and with a slack within which it takes any move.
 
-Defined in simulations, so that a level plays the same everywhere. Each beats the one below in at least three matches of
-four: see docs/bots.md.
+Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
+matches of four; docs/bots.md says how far that is so.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from oppidum.bots.bot import Budget, Choice
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.bot import Budget, Choice, check_can_play
 from oppidum.bots.champion import Champion
 from oppidum.bots.searching import SearchingMind
 from oppidum.core.game import Game, Player
@@ -31,6 +32,12 @@ LEVELS = {
     "hard": Level(500),
     "champion": Level(5000),
 }
+OWN: dict[str, dict[str, Level]] = {"meduris": {"hard": Level(60, 0.008)}}  # of a game
+
+
+def level_at(name: str, game: str) -> Level:
+    """A level as it is played in a game."""
+    return OWN.get(game, {}).get(name, LEVELS[name])
 
 
 class LevelMind:
@@ -61,9 +68,14 @@ class Leveled:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.level = LEVELS[name]
+
+    def knows(self, game: str) -> bool:
+        """Whether the champion does."""
+        return has_appraisal(game)
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
-        """Take a seat."""
-        mind = Champion(Budget(sims=self.level.sims)).sit(game, seat, seed)
-        return LevelMind(mind, self.level.slack, seed)
+        """Take a seat at a game that it knows."""
+        check_can_play(self, game.name)
+        level = level_at(self.name, game.name)
+        mind = Champion(Budget(sims=level.sims)).sit(game, seat, seed)
+        return LevelMind(mind, level.slack, seed)

@@ -10,7 +10,20 @@ from typing import Annotated, Any
 
 import typer
 
-from oppidum.cli.common import AsJson, GameName, OptionPairs, Players, Preset, app, clear_messages, fail, make_game, say
+from oppidum.cli.common import (
+    AsJson,
+    GameName,
+    OnFailure,
+    OptionPairs,
+    Players,
+    Preset,
+    app,
+    check_on_failure,
+    clear_messages,
+    fail,
+    make_game,
+    say,
+)
 from oppidum.cli.workshop import warm_up
 
 
@@ -41,6 +54,7 @@ def arena(
     longest: Annotated[
         float | None, typer.Option("--longest", min=1, help="Give a match up after so many seconds.")
     ] = None,
+    on_failure: OnFailure = "forfeit",
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -65,9 +79,10 @@ def arena(
 
     with clear_messages():
         chosen = read_formats(formats)
+        check_on_failure(on_failure)
         test = read_sprt(sprt, alpha, beta) if sprt else None
         variant = make_game(game, players, preset, option, 1)
-        settings = Settings(game, players, tuple(variant.options.items()), tuple(bots), seed, sims, seconds)
+        settings = Settings(game, players, tuple(variant.options.items()), tuple(bots), seed, sims, seconds, on_failure)
         warm_up([game], quiet=as_json)
         series = Series(settings, games, test, out)
         note_start(series, games)
@@ -125,6 +140,8 @@ def run(series: Any, workers: int, longest: float | None, quiet: bool) -> bool:
                     if isinstance(done, Failure):
                         note(f"failed: {done.task}: {done.reason}")
                         continue
+                    if done.forfeit is not None:
+                        note(f"match {done.number + 1}, seed {done.seed}: seat {done.forfeit + 1} forfeits: {done.why}")
                     bar.advance(task)
                     if not quiet and time.monotonic() > shown + 1:
                         bar.update(task, description=standing(series))

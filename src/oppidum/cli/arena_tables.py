@@ -38,12 +38,14 @@ def print_summary(series: Any, summary: Any, files: Sequence[Path], stopped: boo
 
 def bot_table(summary: Any) -> Table:
     """A row for each bot, the best one first."""
+    forfeits = any(bot.forfeits for bot in summary.bots)
     rated = any(bot.rating for bot in summary.bots)
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("bot")
     for title in (
         "matches",
         "wins",
+        *(["forfeits"] if forfeits else []),
         "points",
         "difference",
         *(["rating"] if rated else []),
@@ -53,7 +55,15 @@ def bot_table(summary: Any) -> Table:
         table.add_column(title, justify="right")
     for bot in sorted(summary.bots, key=lambda bot: -bot.win_rate.mean):
         rated_at = [rating(bot.rating)] if rated else []
-        cells = [f"{bot.matches}", interval(bot.win_rate), points(bot.score), lead(bot.difference), *rated_at]
+        given_up = [f"{bot.forfeits}"] if forfeits else []
+        cells = [
+            f"{bot.matches}",
+            interval(bot.win_rate),
+            *given_up,
+            points(bot.score),
+            lead(bot.difference),
+            *rated_at,
+        ]
         table.add_row(bot.bot, *cells, duration(bot.cpu_per_move), duration(bot.cpu_per_decision))
     return table
 

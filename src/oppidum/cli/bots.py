@@ -46,7 +46,7 @@ def hint(
     as_json: AsJson = False,
 ) -> None:
     """Ask a bot what it would do: its best moves, what it expects of them, and why."""
-    from oppidum.bots import OPPONENTS
+    from oppidum.bots import opponents_at
     from oppidum.bots.host import Listener, events_of
     from oppidum.core.game import CHANCE
     from oppidum.core.match_file import read_match
@@ -54,8 +54,6 @@ def hint(
     from oppidum.games import game_class
 
     with clear_messages():
-        name = bot or OPPONENTS[0]
-        adviser = make_bot(name, "replace")
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
         match = read_match(text, game_class, at).match
         if match.over:
@@ -63,7 +61,8 @@ def hint(
         if match.to_move == CHANCE:
             count = len(match.events)
             raise BadOption(f"chance decides after event {count}, not a player: choose another --at")
-        listener = Listener(adviser, match.game, match.to_move, seed, match.beginning)
+        name = bot or opponents_at(match.game.name)[0]
+        listener = Listener(make_bot(name, "replace"), match.game, match.to_move, seed, match.beginning)
         try:
             listener.hear(events_of(match))
             advice = describe_choice(match, name, listener.choose())

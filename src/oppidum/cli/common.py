@@ -79,14 +79,21 @@ def make_game(name: str, players: int, preset: str | None, options: list[str] | 
     return game_class(name)(players, read_pairs(options or []), preset=preset, start=start - 1)
 
 
+def check_on_failure(wish: str) -> None:
+    """What shall happen when a program fails must be one of two things."""
+    from oppidum.bots.external import ON_FAILURE
+    from oppidum.core.options import BadOption, suggest
+
+    if wish not in ON_FAILURE:
+        raise BadOption(f"--on-failure cannot be {wish!r}{suggest(wish, ON_FAILURE)}")
+
+
 def make_bot(text: str, on_failure: str) -> Any:
     """The bot that was asked for, and what happens when it is a program that fails."""
     from oppidum.bots import bot_named
-    from oppidum.bots.external import ON_FAILURE, External
-    from oppidum.core.options import BadOption, suggest
+    from oppidum.bots.external import External
 
-    if on_failure not in ON_FAILURE:
-        raise BadOption(f"--on-failure cannot be {on_failure!r}{suggest(on_failure, ON_FAILURE)}")
+    check_on_failure(on_failure)
     bot = bot_named(text)
     if isinstance(bot, External):
         bot.on_failure = on_failure

@@ -37,7 +37,9 @@ def terminal(
     people: Annotated[
         int, typer.Option("--people", min=1, help="How many of the players are people; bots take the rest.")
     ] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that takes the other seats.")] = "greedy",
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="The bot that takes the other seats.  [default: greedy]")
+    ] = None,
     preset: Preset = None,
     option: OptionPairs = None,
     start: Start = 1,
@@ -48,7 +50,7 @@ def terminal(
     """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
     import random
 
-    from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named
+    from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named, stand_in_at
     from oppidum.core.match import Match
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
@@ -65,6 +67,7 @@ def terminal(
             sitting_match = Match(make_game(game, players, preset, option, start))
             if people > players:
                 raise BadOption(f"{people} people for {players} seats")
+            bot = bot or stand_in_at(game)
             bot_named(bot)
             names = [f"You {seat + 1}" if people > 1 else "You" for seat in range(people)]
             names += [f"{bot} {seat + 1}" for seat in range(people, players)]
@@ -81,7 +84,7 @@ def terminal(
             names=names,
             file=save or resume or Path(f"{variant.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.match"),
             chance=random.Random(f"chance {number}"),
-            adviser=lambda seat: bot_named("greedy").sit(variant, seat, number),
+            adviser=lambda seat: bot_named(stand_in_at(variant.name)).sit(variant, seat, number),
         ).run()
 
 

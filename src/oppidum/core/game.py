@@ -98,6 +98,7 @@ class Game(ABC, Generic[S]):
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     seats_rule: ClassVar[str]  # the rule that says how many may play
     end_rule: ClassVar[str]  # the rule that says how a match ends
+    has_board: ClassVar[bool] = True  # whether the browser can draw it; if not it is played in the terminal only
     secrets: ClassVar[bool] = False  # whether seats know different things; if so: observe, imagine and conceal
     position: type[S]
     book: Record

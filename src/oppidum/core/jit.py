@@ -157,29 +157,32 @@ if numba is not None:
             known = len(self.overloads)
             entry = super().compile(sig)
             if len(self.overloads) > known:
-                compiled = self.overloads[as_words(sig)]
+                compiled: Any = self.overloads[as_words(sig)]
+                context: Any = self.targetctx
                 needed = Needed(self.py_func.__module__, self.py_func.__name__, as_words(sig))
                 description = compiled.fndesc
                 address = compiled.library.get_pointer_to_function(description.llvm_func_name)
-                add_symbol(needed.symbol, address)  # type: ignore[no-untyped-call]
-                self.targetctx.remove_user_function(compiled.entry_point)
+                add_symbol(needed.symbol, address)
+                context.remove_user_function(compiled.entry_point)
                 jump = jump_to(needed, description)
-                self.targetctx._defns[compiled.entry_point].append(jump, jump.signature)
+                context._defns[compiled.entry_point].append(jump, jump.signature)
             return entry
 
     def jump_to(needed: Needed, description: Any) -> Any:
         """How a caller calls a rule that stands apart; after Numba's own `user_function`."""
+        helpers: Any = cgutils
+        returned: Any = impl_ret_new_ref
 
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             shape = context.call_conv.get_function_type(description.restype, description.argtypes)
-            function = cgutils.get_or_insert_function(builder.module, shape, needed.symbol)
+            function = helpers.get_or_insert_function(builder.module, shape, needed.symbol)
             status, result = context.call_conv.call_function(
                 builder, function, description.restype, description.argtypes, args
             )
-            with cgutils.if_unlikely(builder, status.is_error):
+            with helpers.if_unlikely(builder, status.is_error):
                 context.call_conv.return_status_propagate(builder, status)
             context.active_code_library._reload_init.add(needed)
-            return impl_ret_new_ref(context, builder, sig.return_type, result)
+            return returned(context, builder, sig.return_type, result)
 
         lower.signature = description.argtypes  # type: ignore[attr-defined]
         lower.libs = ()  # type: ignore[attr-defined]

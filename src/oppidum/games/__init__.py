@@ -13,6 +13,7 @@ from oppidum.core.options import BadOption, suggest
 GAMES: Mapping[str, tuple[str, str]] = {
     "carcassonne": ("oppidum.games.carcassonne.game", "Carcassonne"),
     "meduris": ("oppidum.games.meduris.game", "Meduris"),
+    "finisterre": ("oppidum.games.finisterre.game", "Finisterre"),
 }
 
 

@@ -15,7 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 
-from oppidum.bots import OPPONENTS
+from oppidum.bots import opponents_at
 from oppidum.core.game import Refusal
 from oppidum.core.ledger import read_ledger
 from oppidum.core.match_file import BadMatchFile
@@ -197,7 +197,7 @@ def checked_name(name: str) -> str:
 @route("GET", "/games", gives=[GameCard])
 async def list_games(request: Request) -> Response:  # noqa: ARG001
     """The games on the shelf, with their options."""
-    return answer([game_card(name) for name in GAMES])
+    return answer([game_card(name) for name in GAMES if game_class(name).has_board])
 
 
 def game_card(name: str) -> GameCard:
@@ -218,7 +218,7 @@ def game_card(name: str) -> GameCard:
         seats=list(game.seats),
         options=options,
         presets={preset: dict(values) for preset, values in game.PRESETS.items()},
-        bots=list(OPPONENTS),
+        bots=opponents_at(name),
     )
 
 

@@ -18,7 +18,7 @@ from oppidum.server.protocol import Hint, HintedMove
 from oppidum.server.table import Stale, Table
 
 ADVISER = "champion:sims=800"
-PLAIN_ADVISER = "greedy"  # for a game that the other does not know: it names a move, and nothing else
+PLAIN_ADVISER = "uct"  # for a game that the other does not know
 MOST_MOVES = 3
 
 

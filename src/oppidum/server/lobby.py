@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from oppidum.bots import OPPONENTS
+from oppidum.bots import opponents_at
 from oppidum.core.game import CHANCE, Game, Refusal
 from oppidum.core.match_file import read_match, write_match
 from oppidum.core.options import BadOption, resolve, suggest
@@ -102,11 +102,13 @@ class Lobby:
 
     async def open(self, person: str, wish: NewTable) -> Room:
         """A new table; it begins at once if no seat is free."""
-        for plan in wish.seats:
-            check_bot(plan.bot if plan.who == "bot" else None, plan.who == "bot")
         players = len(wish.seats)
         start = random.SystemRandom().randrange(players)
         game = game_class(wish.game)(players, wish.options, preset=wish.preset, start=start)
+        if not game.has_board:
+            raise BadOption(f"{game.name} has no board in the browser yet; `oppidum terminal {wish.game}` plays it")
+        for plan in wish.seats:
+            check_bot(game.name, plan.bot, plan.who == "bot")
         seats = tuple(self._seat(person, plan) for plan in wish.seats)
         preset = wish.preset or preset_of(game)
         return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence, hints=wish.hints)
@@ -212,7 +214,7 @@ class Lobby:
                 raise Refusal("table", "only the host can do that", reason="not-host")
             if number >= len(room.row.seats) or room.row.seats[number].person:
                 raise Refusal("table", "this seat is taken", reason="table-full")
-            check_bot(wish.bot, wish.who == "bot")
+            check_bot(room.row.game, wish.bot, wish.who == "bot")
             await self._set_seat(room, number, SeatRow(bot=wish.bot if wish.who == "bot" else None))
             return room
 
@@ -372,10 +374,10 @@ def preset_of(game: Game[Any]) -> str | None:
     return None
 
 
-def check_bot(bot: str | None, wanted: bool) -> None:
-    """A seat of a bot must name one that people are offered, never a program to be started here."""
-    if wanted and bot not in OPPONENTS:
-        raise BadOption(f"there is no bot {bot!r}{suggest(str(bot), OPPONENTS)}")
+def check_bot(game: str, bot: str | None, wanted: bool) -> None:
+    """A seat of a bot must name one that people are offered at this game, never a program to be started here."""
+    if wanted and bot not in (offered := opponents_at(game)):
+        raise BadOption(f"there is no bot {bot!r} for {game}{suggest(str(bot), offered)}")
 
 
 def clean(name: str | None) -> str | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
-from oppidum.bots import bot_named
+from oppidum.bots import bot_named, stand_in_at
 from oppidum.bots.bot import Bot, Choice
 from oppidum.bots.external import External
 from oppidum.bots.host import Listener, attends, events_of
@@ -24,7 +24,6 @@ from oppidum.server.table import News, Stale, Table
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "greedy"  # plays for those who resigned from a match that goes on
 PAUSE = 1.0  # seconds before trying again when an action could not be stored
 
 
@@ -62,7 +61,7 @@ class Robots:
             return self.bots[seat]
         if seat in self.table.course.robots:
             return self.table.course.robots[seat]
-        return STAND_IN if seat in self.table.course.resigned else None
+        return stand_in_at(self.table.game.name) if seat in self.table.course.resigned else None
 
     async def attend(self) -> None:
         """Play the bots' seats until the match is over; cancel to stop."""

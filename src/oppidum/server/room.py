@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any
 
+from oppidum.bots import stand_in_at
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import protocol
 from oppidum.server.connection import Connection
@@ -43,7 +44,6 @@ log = logging.getLogger(__name__)
 
 CHAT_LINES = 100
 PEOPLE_EVERY = 0.1  # seconds
-STAND_INS = {"bot": "greedy", "pass": "resting"}  # who plays for the absent
 
 
 def text_of(message: Any) -> str:
@@ -322,7 +322,8 @@ class Room:
         if absence.then == "forfeit":
             await self.table.forfeit(asked)
         else:
-            await self.table.take_over(asked, STAND_INS[absence.then])
+            bot = "resting" if absence.then == "pass" else stand_in_at(self.row.game)
+            await self.table.take_over(asked, bot)
 
 
 def allows_hints(row: MatchRow) -> bool:

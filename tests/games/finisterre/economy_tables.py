@@ -1,11 +1,13 @@
-"""Settlement tables: comarcas that are one square each, with towns, boats, carts and goods said in a few words."""
+"""Settlement tables: comarcas that are one plot each, with towns, boats, carts and goods said in a few words."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import numpy as np
 
 from oppidum.core.options import resolve
-from oppidum.games.finisterre import grid, ground, stores, units
+from oppidum.games.finisterre import grid, ground, stores, survey, units
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.options import OPTIONS
@@ -55,6 +57,7 @@ class Land:
         for comarca in range(COMARCAS):
             s.plot_com[grid.open_plot(s, self.cell(comarca))] = comarca
         self.towns = 0
+        self.bridges = 0
         self.out = np.zeros(4000, dtype=np.int64)
 
     @staticmethod
@@ -64,14 +67,14 @@ class Land:
     def anchor(self, comarca: int) -> int:
         return 4 * self.cell(comarca)
 
-    def town(self, comarca: int, tiles: str, road: int = NOTHING) -> int:
-        """A settlement, written as `0S` or `0S 1L`: clan and size of each tile."""
+    def town(self, comarca: int, tiles: str, road: int = NOTHING, cells: tuple[int, ...] = ()) -> int:
+        """A settlement, written as `0S` or `0S 1L`: clan and size of each tile; far away unless cells are named."""
         s, town = self.s, self.towns
         self.towns += 1
         s.town_anchor[town] = self.anchor(comarca)
         for tile, text in enumerate(tiles.split()):
             clan = int(text[0])
-            cell = grid.cell_of(tile - 20, town - 25)
+            cell = cells[tile] if cells else grid.cell_of(tile - 20, town - 25)
             s.plot_face[grid.open_plot(s, cell)] = TOWN_TILE - town
             s.town_cell[town, tile] = cell
             s.town_clan[town, tile] = clan
@@ -92,10 +95,27 @@ class Land:
         units.refresh_units(self.s, self.b)
         return unit
 
+    def square(self, x: int, y: int, name: str, half: int, west: int, east: int) -> None:
+        """A square of a card, whatever lies around it; its banks belong to these comarcas."""
+        plot = grid.open_plot(self.s, grid.cell_of(x, y))
+        self.s.plot_face[plot] = 8 * Box.load().codes[name] + 4 * half
+        self.s.plot_com[plot] = (east, east, west, west)
+
     def bridge(self, *comarcas: int) -> None:
-        """Carts can go from one of these comarcas to another."""
-        for comarca in comarcas:
-            self.s.bridged[comarca, 0] = 1
+        """Carts can go from one of these comarcas to the next one: a bridge over a river that is nowhere else."""
+        for west, east in pairwise(comarcas):
+            self.square(-25 + 2 * self.bridges, 25, "SA1", 0, west, east)
+            self.bridges += 1
+
+    def linked_towns(self, west: int, west_tiles: str, east: int, east_tiles: str) -> None:
+        """Two settlements in two comarcas, each south of its square; a road over one bridge between them."""
+        x, y = -20 + 8 * self.towns, 15
+        self.square(x - 1, y, "M47", 1, west, west)
+        self.square(x, y, "SA1", 0, west, east)
+        self.square(x + 1, y, "SA1", 1, east, east)
+        for at, comarca, tiles in ((x - 1, west, west_tiles), (x + 1, east, east_tiles)):
+            self.town(comarca, tiles, cells=(grid.cell_of(at, y - 1), grid.cell_of(at, y - 2)))
+        survey.refresh_map(self.s, self.b)
 
     def store(self, clan: int, store: int, **goods: int) -> None:
         """Goods in a store; cubes come from supply."""
@@ -152,10 +172,7 @@ GREEN, BLUE, RED = range(3)
 def reference(**options: int) -> Land:
     """The settlements of REF, clockwise green, blue, red: its comarcas c1 … c4 are 1 … 4."""
     land = Land(3, **options)
-    land.town(1, "1S 1S", road=10)  # PA1
-    land.town(2, "1S", road=10)  # PA2
-    land.town(2, "2L 2S", road=20)  # PR2
-    land.town(3, "1S 0S", road=30)  # MX3
-    land.town(4, "2L", road=20)  # PR4
-    land.town(4, "0S", road=30)  # PV4
+    land.linked_towns(1, "1S 1S", 2, "1S")  # PA1, PA2
+    land.linked_towns(2, "2L 2S", 4, "2L")  # PR2, PR4
+    land.linked_towns(3, "1S 0S", 4, "0S")  # MX3, PV4
     return land

@@ -173,11 +173,12 @@ def test_nomads_and_absent_clans_harvest_nothing():
     assert not harvest.begin_harvest(land.s, land.b)
 
 
-def called_cart() -> Land:
+def called_cart(*, bridge: bool = True) -> Land:
     land = Land()
     land.town(0, "0S")
     land.cart(0, 1)
-    land.bridge(0, 1)
+    if bridge:
+        land.bridge(0, 1)
     land.store(0, 0, wood=3)
     land.lay(0, "iron", 1, 5)
     return land
@@ -196,14 +197,12 @@ def test_an_empty_cart_is_called():
 
 @pytest.mark.parametrize("trouble", ["loaded", "called", "no bridge"])
 def test_a_cart_that_does_not_come(trouble):
-    land = called_cart()
+    land = called_cart(bridge=trouble != "no bridge")
     if trouble == "loaded":
         land.store(0, 1, wood=1)
-    if trouble == "no bridge":
-        land.s.bridged[:] = 0
     if trouble == "called":
         land.town(2, "0S")
-        land.s.bridged[2, 0] = 1
+        land.bridge(0, 2)
         land.store(0, 2, wood=3)
         land.lay(2, "gold")
         assert harvest.begin_harvest(land.s, land.b)

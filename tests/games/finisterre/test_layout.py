@@ -1,15 +1,18 @@
 """Positions as text: read back they are the same, written by hand they are checked."""
 
+from pathlib import Path
+
 import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import FINISHED, SPECIALTY
-from tests.games.finisterre.speech import Speech, along, play
+from tests.games.finisterre.speech import along, play
 
 FAST = jit.mode() != "interpreted"
-GAMES = {players: Speech(players) for players in (2, 3, 4, 5)}
+GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
 SCRATCH = {"queue", "mark", "link"}  # and old links behind those that are left
 
@@ -144,3 +147,9 @@ def test_wrong_comarcas_are_found():
     with pytest.raises(Refusal) as refused:
         GAME.compose(text)
     assert refused.value.rule == "FIN-163"
+
+
+def test_the_position_in_the_manual_is_one():
+    manual = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+    text = next(block for block in manual.split("```") if block.startswith("\nphase act"))
+    assert GAME.compose(text).actions_left == 2

@@ -4,6 +4,7 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import Refusal
+from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.state import (
     BOUGHT,
@@ -22,11 +23,10 @@ from oppidum.games.finisterre.state import (
     TARGET,
 )
 from tests.games.finisterre.scene import BOX, Scene
-from tests.games.finisterre.speech import Speech, along, play
+from tests.games.finisterre.speech import along, play
 
-rule = pytest.mark.rule
 FAST = jit.mode() != "interpreted"
-GAMES = {players: Speech(players) for players in (2, 3, 4, 5)}
+GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
 B1 = "SA1 0 0 0"
 

@@ -63,10 +63,15 @@ def weigh(terms, row, left):
     return value
 
 
+def weights_file(game: str) -> Path:
+    """Where they stand."""
+    return Path(__file__).parent / f"{game}.toml"
+
+
 @cache
 def load_weights(game: str) -> Weights:
     """What was fitted for a game."""
-    fitted: dict[str, Any] = tomllib.loads((Path(__file__).parent / f"{game}.toml").read_text("utf-8"))
+    fitted: dict[str, Any] = tomllib.loads(weights_file(game).read_text("utf-8"))
     terms = np.zeros((3, FEATURES))
     for number, numbers in enumerate(fitted["weights"].values()):
         terms[: len(numbers), number] = numbers
@@ -74,5 +79,5 @@ def load_weights(game: str) -> Weights:
 
 
 def has_appraisal(game: str) -> bool:
-    """Load the appraisal of a game, if there is one."""
-    return knows("appraise", game)
+    """Load the appraisal of a game, if there is one and it was fitted."""
+    return weights_file(game).exists() and knows("appraise", game)

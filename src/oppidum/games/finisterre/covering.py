@@ -143,14 +143,14 @@ def lose_unit(s, book, clan, unit, anchor):
 
 @rule
 def lose_boats_without_dock(s, book):
-    """A boat whose dock has disappeared is lost (FIN-030)."""
+    """A boat whose dock has disappeared is lost, its goods lie where the dock was (FIN-030)."""
     for clan in range(s.players):
         for unit in range(units_of(s, clan) - 1, -1, -1):
             if s.unit_kind[clan, unit] == BOAT:
                 anchor = int(s.unit_anchor[clan, unit])
                 face = on_cell(s, anchor >> 2)
                 if face < 0 or book.edge[face, anchor & 3] != DOCK:
-                    lose_unit(s, book, clan, unit, 4 * int(s.unit_place[clan, unit]))
+                    lose_unit(s, book, clan, unit, anchor)
 
 
 @apart

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.ground import take_from_ground
+from oppidum.games.finisterre.ground import oldest_pile, take_from_ground
 from oppidum.games.finisterre.roads import reach_over_bridges
 from oppidum.games.finisterre.state import CARAVAN, CART, COMARCAS, FIND_ACTION, NO_FIND, NOTHING
 from oppidum.games.finisterre.stores import find_room, is_empty, put_in_land
@@ -35,14 +35,20 @@ def has_room_for(s, book, clan, comarca, good, value):
 
 
 @rule
+def can_find(s, book, packed):
+    """Whether the placer can take a good that has appeared: it still lies there, and there is room for it."""
+    kind, comarca = packed // COMARCAS, packed % COMARCAS
+    good, value = kind >> 3, kind & 7
+    return oldest_pile(s, comarca, good, value) != NOTHING and has_room_for(s, book, s.playing, comarca, good, value)
+
+
+@rule
 def legal_finds(s, book, out):
     """The goods that the placer can take, or none."""
     count = 0
     for find in range(s.finds):
-        packed = int(s.find[find])
-        kind, comarca = packed // COMARCAS, packed % COMARCAS
-        if has_room_for(s, book, s.playing, comarca, kind >> 3, kind & 7):
-            out[count] = FIND_ACTION + packed
+        if can_find(s, book, int(s.find[find])):
+            out[count] = FIND_ACTION + int(s.find[find])
             count += 1
     out[count] = NO_FIND
     return count + 1
@@ -51,12 +57,8 @@ def legal_finds(s, book, out):
 @rule
 def may_find(s, book):
     """Whether there is anything to take, and something may still be taken."""
-    if s.finds_left == 0:
-        return False
     for find in range(s.finds):
-        packed = int(s.find[find])
-        kind, comarca = packed // COMARCAS, packed % COMARCAS
-        if has_room_for(s, book, s.playing, comarca, kind >> 3, kind & 7):
+        if s.finds_left > 0 and can_find(s, book, int(s.find[find])):
             return True
     return False
 

@@ -43,6 +43,7 @@ class Finisterre(Game[Position]):
     turn_rule = "FIN-087"
     seats_rule = "FIN-002"
     end_rule = "FIN-156"
+    has_board = False
     secrets = True
     position = Position
     FAULTS = recount.FAULTS

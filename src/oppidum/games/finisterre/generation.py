@@ -50,8 +50,6 @@ def generate(s, book, anchor, good, value, count):
     if s.finds < FINDS:
         s.find[s.finds] = find
         s.finds += 1
-        if s.finds == 1:
-            s.finds_left = 1
 
 
 @rule
@@ -73,12 +71,15 @@ def to_market(s, book, good, value):
 
 
 @rule
-def made_before(s, plot, near, side, bit):
+def made_before(s, book, plot, near, side, bit):
     """Whether this side has generated this already; from now on it has (FIN-023)."""
     holder, which = (plot, side) if side < 2 else (near, side - 2)
     known = int(s.plot_made[holder, which])
     s.plot_made[holder, which] = known | 1 << bit
-    return known >> bit & 1 == 1
+    if known >> bit & 1:
+        return True
+    s.finds_left = s.finds_left + 1 if book.discovery_each else 1
+    return False
 
 
 @apart
@@ -87,15 +88,15 @@ def coincide(s, book, plot, near, side, half, mine, theirs):
     face, other = int(s.plot_face[plot]), int(s.plot_face[near])
     common = int(book.features[face, mine]) & int(book.features[other, theirs])
     anchor = 4 * int(s.plot_cell[plot]) + mine
-    if common & FOREST and not made_before(s, plot, near, side, half):
+    if common & FOREST and not made_before(s, book, plot, near, side, half):
         grow_forest(s, book, face, other, anchor)
-    if common & MOUNTAIN and not made_before(s, plot, near, side, 2 + half):
+    if common & MOUNTAIN and not made_before(s, book, plot, near, side, 2 + half):
         dig_iron(s, book, anchor)
-    if common & GOLD_MOUNTAIN and not made_before(s, plot, near, side, 4 + half):
+    if common & GOLD_MOUNTAIN and not made_before(s, book, plot, near, side, 4 + half):
         generate(s, book, anchor, GOLD, 1, int(book.nuggets[face, mine]) + int(book.nuggets[other, theirs]))
-    if common & CROP_FIELD and not made_before(s, plot, near, side, 6 + half):
+    if common & CROP_FIELD and not made_before(s, book, plot, near, side, 6 + half):
         sow_crop(s, book, anchor)
-    if common & FARM and not made_before(s, plot, near, side, 8 + half):
+    if common & FARM and not made_before(s, book, plot, near, side, 8 + half):
         raise_livestock(s, book, face, other, anchor)
 
 
@@ -173,7 +174,7 @@ def raise_livestock(s, book, face, other, anchor):
 def fish_at(s, book, plot, near, side):
     """The fish of both squares where two rivers meet, 0 if they do not both show fish or did this before."""
     here, there = int(book.fish[s.plot_face[plot] >> 2]), int(book.fish[s.plot_face[near] >> 2])
-    if here == 0 or there == 0 or made_before(s, plot, near, side, FISH_BIT):
+    if here == 0 or there == 0 or made_before(s, book, plot, near, side, FISH_BIT):
         return 0
     return here + there
 

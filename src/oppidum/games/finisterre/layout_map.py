@@ -14,6 +14,7 @@ from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre import comarcas, placement
 from oppidum.games.finisterre.grid import neighbour, open_plot
 from oppidum.games.finisterre.layout_words import Words, block, write_goods
+from oppidum.games.finisterre.refused_places import edges_agree
 from oppidum.games.finisterre.spelling import (
     GOOD_NAMES,
     WINDS,
@@ -282,10 +283,7 @@ def check_side(game: Finisterre, face: int, side: int, other: int, cell: str) ->
     """Two squares side by side; those of one card are always right."""
     mine, theirs = int(game.book.edge[face, side]), int(game.book.edge[other, (side + 2) & 3])
     wet = bool(placement.wet(game.book.row, face)) and bool(placement.wet(game.book.row, other))
-    strict = game.book.road_match_strict and face >> 3 != other >> 3
-    if not strict and face >> 3 == other >> 3:
-        return
-    if not placement.edges_agree(game.book.row, mine, theirs, wet):
+    if face >> 3 != other >> 3 and not edges_agree(game, mine, theirs, wet):
         raise Refusal("FIN-016", f"the {WINDS[side]} side of {cell} does not match its neighbour", [cell])
 
 

@@ -82,10 +82,12 @@ from oppidum.games.finisterre.state import (
     UNITS,
     Position,
 )
-from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS, example
+from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS, example, tell
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
+
+__all__ = ["format_action", "parse_action", "tell"]
 
 ALONE = {NO_FIND: "find nothing", ENOUGH: "enough", FEED_ACTION: "feed", END_TURN: "end", STOP: "stop", BACK: "back"}
 

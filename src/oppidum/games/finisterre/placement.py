@@ -28,6 +28,7 @@ from oppidum.games.finisterre.state import (
 # What may be at a side of a cell: the lowest of four bits, one for each side.
 RIVER_END, SEA_SIDE, LAND_SIDE, TILE = 1, 1 << 4, 1 << 8, 1 << 12
 WATER_SQUARE, ROAD_END, JOINT = 1 << 16, 1 << 20, 1 << 24
+TWO = -2  # comarcas, where there should be one
 EVERYTHING = RIVER_END | SEA_SIDE | LAND_SIDE | TILE | WATER_SQUARE | ROAD_END | JOINT
 
 
@@ -216,7 +217,26 @@ def may_cover_both(s, book, card, cell_a, cell_b, facing, tier):
 @rule
 def joins_no_comarcas(s, book, card, cell_a, cell_b, facing):
     """Whether the comarcas stay apart when a card lies there."""
+    if not book.watery[card]:
+        label = comarca_around(s, cell_a, cell_b, NOTHING)
+        return label != TWO and comarca_around(s, cell_b, cell_a, label) != TWO
     return keeps_comarcas_apart(s, book, 8 * card + facing, 8 * card + 4 + facing, cell_a, cell_b, (1 + facing) & 3)
+
+
+@rule
+def comarca_around(s, cell, other, label):
+    """The comarca of all land around a cell, beside one that is known already; TWO if there are several."""
+    for side in range(4):
+        beside = neighbour(cell, side)
+        if beside >= 0 and beside != other:
+            near = int(s.plot_at[beside]) - 1
+            if near >= 0 and s.plot_face[near] >= 0:
+                found = int(s.plot_com[near, (side + 2) & 3])
+                if label == NOTHING:
+                    label = found
+                elif label != found:
+                    return TWO
+    return label
 
 
 @rule
@@ -245,10 +265,10 @@ def spares_cities(s, book, card, cell, facing, clan):
 
 
 @rule
-def has_lower_facing(s, book, card, cell, facing, tier, clan, people):
-    """Whether the card may lie at this cell with a lower facing: then it was listed already."""
-    for lower in range(facing):
-        if may_lie(s, book, card, cell, lower, tier, clan, people):
+def is_listed(s, cell, count):
+    """Whether a cell stands in s.queue already, with another facing."""
+    for one in range(count - 1, -1, -1):
+        if int(s.queue[one]) == cell:
             return True
     return False
 
@@ -275,7 +295,7 @@ def list_at(s, book, card, cell, tier, clan, people, count, most):
                         and not (half == 1 and joins(book, card, face ^ 4, there))
                         and joins_no_comarcas(s, book, card, cell_a, cell_b, facing)
                         and spares_cities(s, book, card, cell_a, facing, clan)
-                        and not (most > 1 and has_lower_facing(s, book, card, cell_a, facing, tier, clan, people))
+                        and not is_listed(s, cell_a, count)
                     ):
                         s.queue[count] = cell_a
                         count += 1

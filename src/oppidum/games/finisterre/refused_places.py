@@ -9,7 +9,7 @@ from oppidum.games.finisterre import placement
 from oppidum.games.finisterre.grid import neighbour, on_cell
 from oppidum.games.finisterre.protection import covered_road, is_foreign, towns_on
 from oppidum.games.finisterre.spelling import name_cell, name_facing
-from oppidum.games.finisterre.state import BARE, BOAT_TILE, MIDDLE, NOTHING, RIVER, SEA, TOWNS, Position
+from oppidum.games.finisterre.state import BARE, BOAT_TILE, MIDDLE, NOTHING, RIVER, ROAD, SEA, TOWNS, Position
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
@@ -86,6 +86,15 @@ def find_side(game: Finisterre, s: Position, squares: Squares, _: int) -> Refusa
     return None
 
 
+def edges_agree(game: Finisterre, mine: int, theirs: int, both_wet: bool) -> bool:
+    """Whether two edges may meet: rivers go on, nothing meets the sea, and between two rivers lies a cell."""
+    if RIVER in (mine, theirs):
+        return mine == theirs
+    if SEA in (mine, theirs) or both_wet:
+        return False
+    return not game.book.road_match_strict or (mine == ROAD) == (theirs == ROAD)
+
+
 def disagreement(game: Finisterre, face: int, side: int, there: int, beside: str) -> Refusal | None:
     """Why two sides cannot lie beside each other, or None."""
     mine = int(game.book.edge[face, side])
@@ -96,7 +105,7 @@ def disagreement(game: Finisterre, face: int, side: int, there: int, beside: str
         return Refusal("FIN-164", message, [beside], reason="water-against-tile", cell=beside)
     theirs = int(game.book.edge[there, (side + 2) & 3])
     both = bool(placement.wet(game.book.row, face)) and bool(placement.wet(game.book.row, there))
-    if placement.edges_agree(game.book.row, mine, theirs, both):
+    if edges_agree(game, mine, theirs, both):
         return None
     if SEA in (mine, theirs):
         return Refusal("FIN-015", f"nothing may lie beside the sea at {beside}", [beside], reason="sea", cell=beside)
@@ -125,10 +134,7 @@ def find_joining(game: Finisterre, s: Position, squares: Squares, _: int) -> Ref
     people = int(placement.has_people(s.row, s.playing))
 
     def joins(people: int) -> bool:
-        return any(
-            placement.joins(s.row, game.book.row, s.card, face, cell, other, s.playing, people)
-            for face, cell, other in squares
-        )
+        return any(joins_on(game, s, face, cell, other, people) for face, cell, other in squares)
 
     if joins(people):
         return None
@@ -141,6 +147,14 @@ def find_joining(game: Finisterre, s: Position, squares: Squares, _: int) -> Ref
         return Refusal("FIN-025", message, where, reason="foreign-road", cell=where[0])
     message = "a card without water must go on from a road that lies on the table"
     return Refusal("FIN-024", message, where, reason="no-road", cell=where[0])
+
+
+def joins_on(game: Finisterre, s: Position, face: int, cell: int, other: int, people: int) -> bool:
+    """Whether a square goes on from what lies around its cell; with no people, from any road."""
+    book = game.book.row
+    around = int(placement.look_around(s.row, book, cell, placement.wanted_by(book, s.card), s.playing, people))
+    inner = next(side for side in range(4) if neighbour(cell, side) == other)
+    return bool(placement.joins(book, s.card, face, placement.without(around, inner)))
 
 
 def find_city(game: Finisterre, s: Position, squares: Squares, facing: int) -> Refusal | None:

@@ -1,0 +1,326 @@
+"""Random games beside a second reading of the rules: what the position keeps up to date, and where cards may lie."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+
+import numpy as np
+import pytest
+
+from oppidum.core import jit
+from oppidum.core.engine import CHANCE, OVER
+from oppidum.games.finisterre import building, direct_links, rules, stores, survey, units
+from oppidum.games.finisterre.grid import neighbour, place_of
+from oppidum.games.finisterre.ground import cubes_out
+from oppidum.games.finisterre.placement import legal_facings, legal_squares
+from oppidum.games.finisterre.state import (
+    ACT,
+    ANNEX,
+    BOUGHT,
+    BUILD_BOAT,
+    CROP,
+    CUBES,
+    DOCK,
+    DROP_GOOD,
+    FACING_ACTION,
+    FINISHED,
+    KIND_ACTION,
+    NOTHING,
+    PART,
+    PLOTS,
+    RECOVER,
+    SITE,
+    SQUARE,
+    SQUARE_ACTION,
+    STOP,
+    STORES,
+    UNITS,
+    WOOD,
+    Position,
+)
+from tests.games.finisterre.maps import Map
+from tests.games.finisterre.oracle import Board, Placer, place, read_board
+from tests.games.finisterre.tables import Table, table
+
+rule = pytest.mark.rule
+FAST = jit.mode() != "interpreted"
+NO_AWARDS = np.zeros((0, 4), dtype=np.int64)
+SEEDS = range(12) if FAST else range(1)
+PLENTY = (10, 10, 4)  # wood, iron and gold that a rich clan has in hand in its action turn
+
+
+class Play:
+    """A game played at random; `rich` clans are given goods, so that they build much and go hungry seldom."""
+
+    def __init__(self, players: int, seed: int, *, rich: bool) -> None:
+        self.table: Table = table(players)
+        self.s: Position = self.table.start()
+        self.random = random.Random(seed)
+        self.rich = rich
+        self.out = np.zeros(6000, dtype=np.int64)
+
+    def choices(self) -> list[int]:
+        return self.out[: rules.legal(self.s.row, self.table.book.row, self.out)].tolist()
+
+    def enrich(self) -> None:
+        """Cubes in hand, as if bought, and food in every village."""
+        s, clan = self.s, int(self.s.asked)
+        for good, plenty in enumerate(PLENTY):
+            more = max(0, plenty - int(s.store[clan, BOUGHT, good]))
+            more = min(more, int(s.supply[good]))
+            s.supply[good] -= more
+            s.store[clan, BOUGHT, good] += more
+        s.coins[clan] += 6
+        for unit in range(UNITS):
+            if s.unit_kind[clan, unit] == PART:
+                s.supply[:] += s.store[clan, unit, :CUBES]
+                s.store[clan, unit] = 0
+                s.store[clan, unit, CROP] = 6
+
+    def pick(self) -> int:
+        """Any action; a rich clan seldom stops and builds when it can."""
+        choices = self.choices()
+        assert choices
+        assert len(set(choices)) == len(choices)
+        if self.rich and self.s.phase == ACT:
+            built = [action for action in choices if KIND_ACTION <= action <= KIND_ACTION + BUILD_BOAT]
+            rare = [action for action in built if action == KIND_ACTION + ANNEX]
+            more = [action for action in choices if action != STOP and action < KIND_ACTION + DROP_GOOD]
+            choices = rare or built or more or choices
+        return self.random.choice(choices)
+
+    def step(self) -> bool:
+        """One event; False when the match is over."""
+        s, b = self.s.row, self.table.book.row
+        mover = rules.to_move(s, b)
+        if mover == OVER:
+            return False
+        if mover == CHANCE:
+            action = rules.outcome(s, b, self.random.randrange(rules.tickets(s, b)))
+        else:
+            if self.rich and s.phase == ACT and s.actions_left > 0:
+                self.enrich()
+            action = self.pick()
+        rules.apply(s, b, action, NO_AWARDS)
+        return True
+
+
+def partition(labels: dict) -> set[frozenset]:
+    groups = defaultdict(set)
+    for one, label in labels.items():
+        groups[label].add(one)
+    return {frozenset(group) for group in groups.values()}
+
+
+def check_land(s: Position, board: Board) -> None:
+    """Comarcas, up to their numbers."""
+    kept = {}
+    for plot in range(int(s.plots)):
+        cell = place(int(s.plot_cell[plot]))
+        for corner in range(4):
+            label = int(s.plot_com[plot, corner])
+            if cell in board.squares:
+                kept[cell, corner] = label
+            else:
+                assert label == NOTHING
+    assert partition(kept) == partition(board.land)
+    assert int(s.comarcas) == sum(1 << label for label in set(kept.values()))
+
+
+def check_roads(s: Position, board: Board) -> None:
+    """Roads, up to their numbers; a corner without a road has none."""
+    kept, counted = {}, {}
+    for plot in range(int(s.plots)):
+        cell = place(int(s.plot_cell[plot]))
+        for corner in range(4):
+            label = int(s.plot_road[plot, corner])
+            node = (cell, board.squares[cell].part(corner)) if cell in board.squares else None
+            assert (label != NOTHING) == (node in board.road)
+            if node in board.road:
+                kept[cell, corner] = label
+                counted[cell, corner] = board.road[node]
+    assert partition(kept) == partition(counted)
+
+
+def check_units(s: Position, board: Board) -> None:
+    """Where units stand, on which roads, in which territories; flags and links."""
+    com_name = {}
+    for plot in range(int(s.plots)):
+        cell = place(int(s.plot_cell[plot]))
+        if cell in board.squares:
+            com_name |= {board.land[cell, corner]: int(s.plot_com[plot, corner]) for corner in range(4)}
+    road_name = {}
+    for plot in range(int(s.plots)):
+        cell = place(int(s.plot_cell[plot]))
+        for corner in range(4):
+            if cell in board.squares and (cell, board.squares[cell].part(corner)) in board.road:
+                road_name[board.road[cell, board.squares[cell].part(corner)]] = int(s.plot_road[plot, corner])
+    for clan in range(int(s.players)):
+        for unit, kind in enumerate(board.units.kinds[clan]):
+            node = board.units.node(clan, unit)
+            assert int(s.unit_com[clan, unit]) == com_name[board.com_of(node)]
+            road = road_name.get(board.road.get(node), NOTHING)
+            assert int(s.unit_road[clan, unit]) == road, (clan, unit, kind)
+        lands = {unit: int(s.unit_land[clan, unit]) for unit in range(len(board.units.kinds[clan]))}
+        assert partition(lands) == {frozenset(units) for units in board.territories(clan)}
+        assert all(land == min(unit for unit in lands if lands[unit] == land) for land in lands.values())
+        for label, name in com_name.items():
+            assert int(s.com_flags[name, clan]) == board.flags(label, clan)
+        assert int(s.com_flags[:, clan].sum()) == sum(
+            flags for tiles in board.units.towns.values() for _, owner, flags in tiles if owner == clan
+        )
+
+
+def check_links(table: Table, s: Position, board: Board) -> None:
+    for clan in range(int(s.players)):
+        found = set()
+        for unit, kind in enumerate(board.units.kinds[clan]):
+            town = board.units.places[clan][unit]
+            if kind == PART and direct_links.shares_road(s.row, clan, unit):
+                bits = direct_links.towns_linked_with(s.row, table.book.row, clan, town)
+                found |= {frozenset((town, other)) for other in range(30) if bits >> other & 1}
+        assert found == board.links(clan)
+
+
+def check_anchors(s: Position, board: Board) -> None:
+    """All that lies on the ground lies in a comarca."""
+    for anchors in (s.pile_anchor[: s.piles], s.crop_mark[: s.crop_marks], s.vein_mark[: s.vein_marks]):
+        assert all(place(int(anchor) >> 2) in board.squares for anchor in anchors)
+
+
+def check_stores(table: Table, s: Position) -> None:
+    for good in range(CUBES):
+        assert s.supply[good] + cubes_out(s.row, good) == table.book.cubes[good]
+    for clan in range(int(s.players)):
+        for store in range(STORES):
+            if store >= UNITS or s.unit_kind[clan, store]:
+                assert stores.free_slots(s.row, table.book.row, clan, store) >= 0
+
+
+def check_position(table: Table, s: Position) -> Board:
+    board = read_board(s, table.box)
+    check_land(s, board)
+    check_roads(s, board)
+    check_units(s, board)
+    check_links(table, s, board)
+    check_anchors(s, board)
+    assert not s.mark.any()
+    assert not s.queue.any()
+    return board
+
+
+def listed_places(table: Table, s: Position) -> set[tuple[int, int, int]]:
+    """What the rules offer for the card in play, in a copy of the position."""
+    copy, out, found = s.copy(), np.zeros(6000, dtype=np.int64), set()
+    for square in out[: legal_squares(copy.row, table.book.row, out)].tolist():
+        copy.at = square - SQUARE_ACTION
+        for facing in out[: legal_facings(copy.row, table.book.row, out)].tolist():
+            found.add((*place_of(copy.at), facing - FACING_ACTION))
+    return found
+
+
+def check_places(table: Table, s: Position, board: Board) -> None:
+    wanted = Placer(board, table.box, int(s.card), int(s.playing)).all()
+    before = s.rows.tobytes()
+    assert listed_places(table, s) == wanted, table.box.names[int(s.card)]
+    assert s.rows.tobytes() == before
+
+
+def play_beside_oracle(players: int, seed: int, *, rich: bool, every: int, most: int) -> None:
+    """Play a game of at most so many cards; compare the map after every change, and the places of every few cards."""
+    play = Play(players, seed, rich=rich)
+    s, cards, known = play.s, 0, None
+    count, recovering = 0, False
+    while cards < most and play.step():
+        comarcas = int(s.comarcas).bit_count()
+        assert comarcas >= count or recovering  # FIN-163
+        count, recovering = comarcas, s.phase == RECOVER
+        if s.phase == ACT:
+            check_stores(play.table, s)
+        seen = (s.plot_face.tobytes(), s.unit_kind.tobytes(), s.unit_anchor.tobytes(), s.town_flags.tobytes())
+        if seen != known and s.plots > 0:
+            known = seen
+            check_position(play.table, s)
+        if s.phase == SQUARE:
+            cards += 1
+            if cards % every == 0:
+                check_places(play.table, s, read_board(s, play.table.box))
+    assert cards > 10
+
+
+@rule("FIN-013", "FIN-038", "FIN-040", "FIN-163", "FIN-192")
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_map_is_what_it_should_be(players, rich, seed):
+    play_beside_oracle(players, seed, rich=rich, every=1 if FAST else 4, most=200 if FAST else 16)
+
+
+@rule("FIN-160", "FIN-190")
+@pytest.mark.parametrize("seed", range(50) if FAST else range(1))
+@pytest.mark.parametrize("players", [2, 3, 4, 5] if FAST else [2, 3])
+def test_random_games_end(players, seed):
+    play = Play(players, seed, rich=False)
+    while play.step():
+        pass
+    assert play.s.phase == FINISHED
+    assert play.s.turn < 80
+    assert play.s.plots < PLOTS
+    check_stores(play.table, play.s)
+
+
+def settle(m: Map, rng: random.Random) -> None:
+    """A village, often a closed city, at a free site; sometimes a boat or a cart."""
+    s, clan = m.s, rng.randrange(int(m.s.players))
+    edges = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, SITE)]
+    if edges and units.villages_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        edge = rng.choice(edges)
+        cells = [way for way in range(4) if survey.is_free_cell(s, m.b, neighbour(building.arrow_cell(s, edge), way))]
+        tiles = f"{clan}{rng.choice('SL')}"
+        if cells and rng.random() < 0.6:
+            other = clan if rng.random() < 0.7 else rng.randrange(int(s.players))
+            if units.villages_of(s, other) < 5 and units.units_of(s, other) < UNITS - 1:
+                tiles += f" {other}{rng.choice('SL')}"
+        m.village(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, tiles, rng.choice(cells) if cells else 0)
+    docks = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, DOCK)]
+    if docks and rng.random() < 0.5 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        edge = rng.choice(docks)
+        m.store(clan, m.boat(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, clan), crop=2)
+    if rng.random() < 0.2 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
+        plots = [plot for plot in range(int(s.plots)) if s.plot_face[plot] >= 0]
+        m.cart(*place_of(int(s.plot_cell[rng.choice(plots)])), rng.randrange(4), clan)
+    for unit in range(units.units_of(s, clan)):
+        if stores.fits(s, m.b, clan, unit, WOOD, 1) and s.supply[WOOD] > 0:
+            m.store(clan, unit, wood=1)
+
+
+@rule("FIN-018", "FIN-025", "FIN-028", "FIN-031", "FIN-032", "FIN-163", "FIN-164", "FIN-191")
+@pytest.mark.parametrize("seed", range(60) if FAST else range(2))
+def test_cards_among_many_cities(seed):
+    rng = random.Random(seed)
+    m = Map(rng.randint(2, 4))
+    names = [card.name for card in m.table.box.cards]
+    rng.shuffle(names)
+    names.sort(key=lambda name: (name[0] != "S", rng.random() < 0.5))
+    laid, most = 0, 26 if FAST else 16
+    while names and laid < most:
+        name, clan = names.pop(0), rng.randrange(int(m.s.players))
+        places = m.places(name, clan)
+        assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], clan).all()
+        if not places:
+            continue
+        over = [place for place in places if place not in m.empty_places(name, clan)] if rng.random() < 0.3 else []
+        m.s.recovered[:] = 0
+        m.lay(name, *rng.choice(sorted(over or places)), clan=clan, recover=rng.choice((0, 1)))
+        m.s.hand[:] = NOTHING
+        laid += 1
+        board = check_position(m.table, m.position)
+        for letter, kind in (("v", SITE), ("d", DOCK)):
+            free = {edge for edge in range(4 * int(m.s.plots)) if building.is_free_arrow(m.s, m.b, edge, kind)}
+            assert {(place_of(int(m.s.plot_cell[edge >> 2])), edge & 3) for edge in free} == board.free_arrows(letter)
+        if rng.random() < 0.7:
+            settle(m, rng)
+            check_position(m.table, m.position)
+    assert laid > most - 6
+    m.check()

@@ -1,0 +1,87 @@
+"""Final scoring: the example, boats and carts, connections and the shares of the spirit."""
+
+import numpy as np
+import pytest
+
+from oppidum.games.finisterre import feeding, scoring
+from oppidum.games.finisterre.state import UNFED_ACTION
+from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, reference
+from tests.games.finisterre.maps import N, S, b1, b2
+
+rule = pytest.mark.rule
+
+
+def points(at) -> list[int]:
+    """The points of every clan."""
+    at.s.scores[:] = 0
+    scoring.final_scoring(at.s, at.b, np.zeros((0, 4), dtype=np.int64))
+    return at.s.scores[: at.s.players].tolist()
+
+
+@rule("FIN-150", "FIN-151", "FIN-152")
+def test_the_example_of_the_scoring():
+    scores = points(reference())
+    assert scores[RED] == 15 + 9 + 8 + 2 == 34
+    assert scores[BLUE] == 8 + 6 + 3 + 2 + 4 + 1 == 24
+    assert scores[GREEN] == 4 + 3 + 3 + 2 == 12
+
+
+@rule("FIN-151")
+def test_an_open_village_beside_a_city_by_the_strict_reading():
+    scores = points(reference(open_link_least=0))
+    assert scores[BLUE] == 23
+
+
+@rule("FIN-153")
+def test_boats_and_carts():
+    land = Land()
+    land.boat(0, 0)
+    land.boat(0, 1)
+    land.cart(0, 0)
+    assert points(land) == [5, 0]
+
+
+@rule("FIN-154")
+@pytest.mark.parametrize(
+    ("spirit", "shares"),
+    [
+        ((5, 3, 3), (6, -3, -3)),
+        ((2, 2), (0, 0)),
+        ((4, 4, 1, 0), (4, 4, 0, -8)),
+        ((1, 0), (4, -4)),
+        ((2, 1, 1, 1, 1), (8, -2, -2, -2, -2)),
+        ((3, 3, 3, 1), (2, 2, 2, -8)),
+    ],
+)
+def test_the_shares_of_the_spirit(spirit, shares):
+    land = Land(len(spirit))
+    land.s.spirit[: len(spirit)] = spirit
+    assert points(land) == [2 * level + share for level, share in zip(spirit, shares, strict=True)]
+
+
+@rule("FIN-155")
+def test_the_best_connection_counts_once():
+    land = Land()
+    land.linked_towns(1, "0S 0S", 2, "0L 0S")
+    assert points(land)[0] == (8 + 3 * 2) + (15 + 3 * 3)
+    land = Land()
+    land.linked_towns(1, "0S 0S", 2, "1L")
+    assert points(land) == [8 + 2, 8]  # no link: a city with a bridge 1 for each flag, an open village nothing
+
+
+def test_open_villages_with_a_link():
+    m = b2()
+    m.village(1, 0, S, "0S")
+    m.village(1, 1, N, "0L")
+    assert points(m)[0] == 3 + 1 + 8 + 2
+
+
+@rule("FIN-167", "FIN-082")
+def test_a_broken_city_scores_as_a_village():
+    m = b1()
+    town = m.village(1, 0, S, "0S 0S", S)
+    assert points(m)[0] == 8 + 2
+    m.store(0, 0, crop=1)
+    assert feeding.begin_feeding(m.s, m.b)
+    feeding.answer_feeding(m.s, m.b, UNFED_ACTION + 2 * town)
+    assert points(m)[0] == 3
