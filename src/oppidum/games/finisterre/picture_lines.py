@@ -40,7 +40,6 @@ def paint_ground(land: Land) -> Picture:
         words = [write_item(good, amount) for good, amount in comarca["ground"].items()]
         words += [f"{word} {comarca[word]}" for word in ("crops", "veins") if word in comarca]
         words += [f"dolmen {cell}{f' with {gold} gold' if gold else ''}" for cell, gold in comarca["dolmens"].items()]
-        words += [] if comarca["open"] else ["closed"]
         lines.append([*line, (", ".join(words) or "nothing", "plain" if words else "quiet")])
     return lines
 
