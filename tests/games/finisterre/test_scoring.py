@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from oppidum.games.finisterre import feeding, scoring
+from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import UNFED_ACTION
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, reference
 from tests.games.finisterre.maps import N, S, b1, b2
@@ -85,3 +86,29 @@ def test_a_broken_city_scores_as_a_village():
     assert feeding.begin_feeding(m.s, m.b)
     feeding.answer_feeding(m.s, m.b, UNFED_ACTION + 2 * town)
     assert points(m)[0] == 3
+
+
+@rule("FIN-157")
+@pytest.mark.parametrize(
+    ("tie", "places"),
+    [
+        ({"scores": (9, 8, 8), "spirit": (0, 5, 5)}, [1, 2, 2]),
+        ({"scores": (8, 8, 8), "spirit": (1, 2, 1), "coins": (9, 0, 3)}, [2, 1, 3]),
+        ({"scores": (8, 8, 8), "coins": (2, 3, 3)}, [3, 1, 1]),
+    ],
+)
+def test_ties_are_broken_by_spirit_then_coins(tie, places):
+    game = Finisterre(3)
+    s = game.initial()
+    for track, values in tie.items():
+        getattr(s, track)[:3] = values
+    assert game.ranking(s).tolist() == places
+
+
+@rule("FIN-157")
+def test_the_last_tie_is_broken_by_colonised_comarcas():
+    game = Finisterre(2)
+    s = game.initial()
+    s.com_flags[0, 0] = 4
+    s.com_flags[:2, 1] = 1
+    assert game.ranking(s).tolist() == [2, 1]
