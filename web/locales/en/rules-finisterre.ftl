@@ -177,7 +177,7 @@ rule-FIN-079 = After the harvest each small tile eats 1 point of food and each l
     .title = Feeding
 rule-FIN-080 = A tile eats from units in its own comarca first, then from the rest of the territory, never from another one. Crops go first, then fish, game and livestock.
     .title = Which food is eaten
-rule-FIN-081 = If food is short you choose who goes hungry. An unfed tile is lost, its goods too many for you lie on the ground, and it costs a star point; a large tile with 1 food becomes small.
+rule-FIN-081 = If food is short you choose who goes hungry. An unfed tile is lost and costs a star point; goods that find no room lie on the ground. A large tile with 1 food becomes small.
     .title = Hunger
 rule-FIN-082 = A closed city that loses a tile is open again, also for the clan that stays. What was paid for joining is lost.
     .title = A broken city
@@ -262,6 +262,8 @@ rule-FIN-134 = Each melting brings a star point for every two gold it makes, two
 
 ## The end
 
+rule-FIN-146 = A specialist that still lies face down at the end scores its value in gold. One that lies face up scores nothing.
+    .title = Hidden specialists
 rule-FIN-150 = A small tile scores 3, a large one 8, in a closed city 1 or 3 more. A closed city with a direct link scores 3 for each of your flags in it.
     .title = Tiles and links
 rule-FIN-151 = An open village with a direct link scores 1 for each flag, but at least 2 if the link leads to a closed city of yours. An option drops that least.
@@ -272,7 +274,7 @@ rule-FIN-153 = Each boat scores 2 and each cart 1.
     .title = Boats and carts
 rule-FIN-154 = Each level of spirituality scores 2. Those with most share 4, 6 or 8 points with two, three or more clans; those with least lose as many. Nobody does if all are equal.
     .title = Spirituality at the end
-rule-FIN-155 = For each settlement only the best connection counts: a closed city with a link scores nothing more for its bridge. Without a link, a bridge scores 1 for each flag.
+rule-FIN-155 = For each settlement only the best connection counts: a closed city with a link scores nothing more for its bridge. Without a link, a closed city at a bridge scores 1 for each flag.
     .title = The best link
 rule-FIN-156 = When the deck has run out, the turn is played to its end. Then the match is scored.
     .title = The end

@@ -167,7 +167,7 @@ rule-FIN-074 = Por turno eliges una comarca donde tienes una bandera. Después c
     .title = La recolección
 rule-FIN-075 = Después tomas un bien por cada enlace directo tuyo, de la comarca de cualquiera de sus extremos.
     .title = Recolección por enlaces
-rule-FIN-076 = Tomas un bien más si estás solo en la comarca o tienes parte en una ciudad cerrada de allí. Las dos cosas juntas siguen trayendo uno, salvo que la opción las sume.
+rule-FIN-076 = Tomas un bien más si tu clan está solo en la comarca o tiene parte en una ciudad cerrada de allí. Las dos cosas juntas siguen trayendo uno, salvo que la opción las sume.
     .title = El extra
 rule-FIN-077 = Solo tomas lo que puedes almacenar al momento en ese territorio. La comida que se junta con otra puede no necesitar sitio nuevo.
     .title = Sitio para lo recolectado
@@ -177,7 +177,7 @@ rule-FIN-079 = Después de la recolección cada ficha pequeña come 1 punto de c
     .title = Comer
 rule-FIN-080 = Una ficha come primero de las unidades de su comarca, después del resto del territorio y nunca de otro. Primero los cultivos, luego peces, caza y ganado.
     .title = Qué comida se come
-rule-FIN-081 = Si falta comida, eliges quién pasa hambre. Una ficha sin comer se pierde, lo que ya no puedes guardar queda en el suelo y cuesta un punto de estrella; una ficha grande con 1 de comida pasa a ser pequeña.
+rule-FIN-081 = Si falta comida, eliges quién pasa hambre. Una ficha sin comer se pierde y cuesta un punto de estrella; los bienes sin sitio quedan en el suelo. Una ficha grande con 1 de comida pasa a ser pequeña.
     .title = Hambre
 rule-FIN-082 = Una ciudad cerrada que pierde una ficha vuelve a estar abierta, también para el clan que se queda. Lo pagado por unirla se pierde.
     .title = Una ciudad rota
@@ -262,6 +262,8 @@ rule-FIN-134 = Cada fundición trae un punto de estrella por cada dos de oro que
 
 ## El final
 
+rule-FIN-146 = Un especialista que al final sigue boca abajo vale su precio en oro. Uno boca arriba no vale nada.
+    .title = Especialistas ocultos
 rule-FIN-150 = Una ficha pequeña vale 3 puntos y una grande 8; en una ciudad cerrada, 1 o 3 más. Una ciudad cerrada con un enlace directo vale 3 por cada bandera tuya en ella.
     .title = Fichas y enlaces
 rule-FIN-151 = Un poblado abierto con un enlace directo vale 1 por bandera, pero al menos 2 si el enlace lleva a una ciudad cerrada tuya. Una opción quita ese mínimo.
@@ -272,7 +274,7 @@ rule-FIN-153 = Cada barco vale 2 puntos y cada carro 1.
     .title = Barcos y carros
 rule-FIN-154 = Cada nivel de espiritualidad vale 2. Quienes tienen más se reparten 4, 6 u 8 puntos con dos, tres o más clanes; quienes tienen menos pierden otros tantos. Si todos empatan, nada.
     .title = La espiritualidad al final
-rule-FIN-155 = Por cada asentamiento solo cuenta la mejor conexión: una ciudad cerrada con enlace no puntúa además su puente. Sin enlace, un puente vale 1 por bandera.
+rule-FIN-155 = Por cada asentamiento solo cuenta la mejor conexión: una ciudad cerrada con enlace no puntúa además su puente. Sin enlace, una ciudad cerrada junto a un puente vale 1 por bandera.
     .title = La mejor conexión
 rule-FIN-156 = Cuando el mazo se acaba, el turno se juega hasta el final. Después se puntúa la partida.
     .title = El final

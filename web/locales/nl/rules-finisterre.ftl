@@ -18,7 +18,7 @@ rule-FIN-007 = Je hebt zes dorpstegels, klein aan de ene kant en groot aan de an
     .title = Jouw tegels
 rule-FIN-008 = Blokjes en dobbelstenen zijn geteld. Zijn er minder dan een kaart brengt, dan krijgt eerst de grond wat er is en daarna de markt.
     .title = De voorraad is beperkt
-rule-FIN-009 = Je begint zonder eenheden, munten, spiritualiteit of bewaarde acties. De markt is leeg, de jaarteller staat aan het begin en een gewassteen is 2 waard.
+rule-FIN-009 = Je begint zonder eenheden, munten, spiritualiteit of bewaarde acties. De markt is leeg, de jaarteller staat aan het begin en een gewasdobbelsteen is 2 waard.
     .title = Het begin
 
 ## Vierkanten, rivieren en streken
@@ -119,19 +119,19 @@ rule-FIN-050 = Een nieuw hunebed geeft elke clan een sterpunt voor elk van zijn 
 
 rule-FIN-051 = Waar bossen samenkomen, komt er zoveel hout als er clans zijn, en 1 gaat naar de markt.
     .title = Hout
-rule-FIN-052 = Elk dier in bossen die samenkomen, brengt een wildsteen: een konijn is 1 waard, een zwijn 2, een hert 3. De markt krijgt er een zoals de beste.
+rule-FIN-052 = Elk dier in bossen die samenkomen, brengt een wilddobbelsteen: een konijn is 1 waard, een zwijn 2, een hert 3. De markt krijgt er een zoals de beste.
     .title = Wild
 rule-FIN-053 = Waar bergen samenkomen, komen er 2 ijzer, 1 meer voor elke nederzetting in de streek en 1 meer voor elke rijke ader. De markt krijgt er 1.
     .title = IJzer
 rule-FIN-054 = Waar goudbergen samenkomen, komt er zoveel goud als beide klompjes tonen. De markt krijgt niets.
     .title = Goud
-rule-FIN-055 = Waar gewassen samenkomen, komt er één gewassteen meer dan er clans zijn, elk met de huidige waarde. De markt krijgt er ook een.
+rule-FIN-055 = Waar gewassen samenkomen, komt er één gewasdobbelsteen meer dan er clans zijn, elk met de huidige waarde. De markt krijgt er ook een.
     .title = Gewassen
-rule-FIN-056 = Elk dier op boerderijen die samenkomen, brengt een veesteen: een schaap is 1 waard, een varken 2, een koe 3. De markt krijgt er een zoals de beste.
+rule-FIN-056 = Elk dier op boerderijen die samenkomen, brengt een veedobbelsteen: een schaap is 1 waard, een varken 2, een koe 3. De markt krijgt er een zoals de beste.
     .title = Vee
-rule-FIN-057 = Hebben beide boerderijen dezelfde diersoort, dan wordt er een jong geboren: een steen die 1 minder waard is dan de beste gedeelde soort, maar minstens 1.
+rule-FIN-057 = Hebben beide boerderijen dezelfde diersoort, dan wordt er een jong geboren: een dobbelsteen die 1 minder waard is dan de beste gedeelde soort, maar minstens 1.
     .title = Jonge dieren
-rule-FIN-059 = Waar twee stukken rivier met vissen samenkomen, brengt elke vis een steen van 2, op elke oever de helft. Is het aantal oneven, dan zeg jij waar de laatste heen gaat.
+rule-FIN-059 = Waar twee stukken rivier met vissen samenkomen, brengt elke vis een dobbelsteen van 2, op elke oever de helft. Is het aantal oneven, dan zeg jij waar de laatste heen gaat.
     .title = Vissen
 rule-FIN-060 = Je mag een van de goederen nemen die je kaart bracht, als je daar ruimte hebt. Een lege kar van jou mag het over bruggen komen halen, en een nomade gebruikt zijn karavaan.
     .title = Een vondst
@@ -142,19 +142,19 @@ rule-FIN-061 = Leg je een kaart zonder weg, dorpsplaats of steiger, dan trek je 
 
 rule-FIN-062 = De gebeurtenis van een kaart komt vóór haar goederen: een zomer, bijvoorbeeld, verhoogt al de gewassen van haar eigen kaart.
     .title = Eerst de gebeurtenis
-rule-FIN-063 = Een seizoen schuift het jaar door naar de volgende zomer of winter, een half jaar of een heel. Zomer verhoogt de waarde van nieuwe gewasstenen met 1, winter verlaagt haar, van 1 tot en met 6.
+rule-FIN-063 = Een seizoen schuift het jaar door naar de volgende zomer of winter, een half jaar of een heel. Zomer verhoogt de waarde van nieuwe gewasdobbelstenen met 1, winter verlaagt haar, van 1 tot en met 6.
     .title = Zomer en winter
-rule-FIN-064 = Aan het einde van elk jaar groeien de stenen voor vee en wild op de grond met 1, in elk derde jaar met 2, tot 6.
+rule-FIN-064 = Aan het einde van elk jaar groeien de dobbelstenen voor vee en wild op de grond met 1, in elk derde jaar met 2, tot 6.
     .title = Dieren groeien
 rule-FIN-065 = Vissen op de grond groeien als de jaarteller op een winter komt: met 1 na oneven jaren, met 2 na even, tot 6. Met een optie groeien ze elk half jaar met 1.
     .title = Vissen groeien
-rule-FIN-066 = Een plaag treft één soort voedsel op de grond van een streek. De helft van de stenen blijft, naar beneden afgerond: de beste.
+rule-FIN-066 = Een plaag treft één soort voedsel op de grond van een streek. De helft van de dobbelstenen blijft, naar beneden afgerond: de beste.
     .title = Plaag
 rule-FIN-069 = Een brand in de winter neemt de helft van het hout op de grond van een streek. In de zomer neemt hij alles, en de helft van wat elke clan daar bewaart.
     .title = Brand
 rule-FIN-070 = Een roof kost elke clan met een vlag in de streek een kwart van zijn munten, naar beneden afgerond.
     .title = Roof
-rule-FIN-071 = Vruchtbare grond brengt één gewassteen van de huidige waarde voor elke keer dat gewassen eerder in deze streek samenkwamen.
+rule-FIN-071 = Vruchtbare grond brengt één gewasdobbelsteen van de huidige waarde voor elke keer dat gewassen eerder in deze streek samenkwamen.
     .title = Vruchtbaarheid
 rule-FIN-072 = Een overstroming laat alle boten met hun goederen zinken op haar stuk rivier, tot de volgende splitsingen. Met een optie op de hele rivier.
     .title = Overstroming
@@ -176,8 +176,8 @@ rule-FIN-078 = Voedsel van één soort wordt in een eenheid opgeteld. Elke zes p
 rule-FIN-079 = Na de oogst eet elke kleine tegel 1 punt voedsel en elke grote 2.
     .title = Eten
 rule-FIN-080 = Een tegel eet eerst uit eenheden in zijn eigen streek, dan uit de rest van het gebied, nooit uit een ander. Eerst gewassen, dan vis, wild en vee.
-    .title = Welk voedsel er op tafel komt
-rule-FIN-081 = Is er te weinig voedsel, dan kies je wie honger lijdt. Een tegel zonder eten gaat verloren, wat je niet meer kunt bewaren ligt op de grond, en het kost een sterpunt; een grote met 1 voedsel wordt klein.
+    .title = Welk voedsel wordt gegeten
+rule-FIN-081 = Is er te weinig voedsel, dan kies je wie honger lijdt. Een tegel zonder eten gaat verloren en kost een sterpunt; goederen zonder ruimte liggen op de grond. Een grote met 1 voedsel wordt klein.
     .title = Honger
 rule-FIN-082 = Een ommuurde stad die een tegel verliest, is weer open, ook voor de clan die blijft. Wat voor het samenvoegen is betaald, is weg.
     .title = Een gebroken stad
@@ -243,12 +243,12 @@ rule-FIN-114 = Een kar brengt één goed over een willekeurig aantal bruggen naa
 
 ## Markt en munten
 
-rule-FIN-126 = Je koopt één volledige partij van de markt: 3 hout, 2 ijzer of een groep voedsel. Hoe meer er is, hoe lager de prijs; de goedkoopste volledige partij gaat eerst.
+rule-FIN-126 = Je koopt één volledige kavel van de markt: 3 hout, 2 ijzer of een groep voedsel. Hoe meer er is, hoe lager de prijs; de goedkoopste volledige kavel gaat eerst.
     .title = Kopen
 rule-FIN-127 = Je verkoopt 3 hout, 2 ijzer of precies 12 punten voedsel van welke soort ook. Hoe meer de markt heeft, hoe minder ze betaalt.
     .title = Verkopen
-rule-FIN-129 = De markt verkoopt alleen volledige partijen: 3 hout, 2 ijzer, of een groep voedsel van 12 punten of meer.
-    .title = Alleen volledige partijen
+rule-FIN-129 = De markt verkoopt alleen volledige kavels: 3 hout, 2 ijzer, of een groep voedsel van 12 punten of meer.
+    .title = Alleen volledige kavels
 rule-FIN-130 = Een volle markt koopt nog, voor de laagste prijs. Waar geen ruimte voor is, gaat naar de voorraad.
     .title = Een volle markt
 rule-FIN-131 = Gekochte goederen heb je in de hand en kun je meteen gebruiken, overal. Wat aan het einde over is, wordt bewaard of naast je eerste eenheid gelegd.
@@ -262,6 +262,8 @@ rule-FIN-134 = Elke keer smelten brengt een sterpunt voor elke twee goud die het
 
 ## Het einde
 
+rule-FIN-146 = Een specialist die aan het einde nog gedekt ligt, is zijn waarde in goud waard. Een open specialist telt niet.
+    .title = Gedekte specialisten
 rule-FIN-150 = Een kleine tegel is 3 punten waard, een grote 8, in een ommuurde stad 1 of 3 meer. Een ommuurde stad met een directe verbinding is 3 waard voor elke vlag van jou.
     .title = Tegels en verbindingen
 rule-FIN-151 = Een open dorp met een directe verbinding is 1 per vlag waard, maar minstens 2 als die naar een ommuurde stad van jou leidt. Een optie schrapt dat minimum.
@@ -272,7 +274,7 @@ rule-FIN-153 = Elke boot is 2 punten waard en elke kar 1.
     .title = Boten en karren
 rule-FIN-154 = Elk niveau spiritualiteit is 2 waard. Wie het meeste heeft, deelt 4, 6 of 8 punten bij twee, drie of meer clans; wie het minste heeft, verliest er evenveel. Is alles gelijk, dan niets.
     .title = Spiritualiteit aan het einde
-rule-FIN-155 = Per nederzetting telt alleen het beste: een ommuurde stad met verbinding krijgt niets extra voor haar brug. Zonder verbinding is een brug 1 per vlag waard.
+rule-FIN-155 = Per nederzetting telt alleen het beste: een ommuurde stad met verbinding krijgt niets extra voor haar brug. Zonder verbinding is een ommuurde stad bij een brug 1 per vlag waard.
     .title = De beste verbinding
 rule-FIN-156 = Is de stapel op, dan wordt de beurt uitgespeeld. Daarna worden de punten geteld.
     .title = Het einde
@@ -281,13 +283,13 @@ rule-FIN-157 = Bij gelijke punten wint meer spiritualiteit, dan meer munten, dan
 
 ## Aan tafel
 
-rule-FIN-158 = Niemand kent de volgorde van de stapel. Je verborgen hand en gedekte kaarten ken alleen jij; al het andere is open. Aan het einde wordt alles getoond.
+rule-FIN-158 = Niemand kent de volgorde van de stapel. Je verborgen hand en je gedekte kaarten ken je alleen zelf; al het andere is open. Aan het einde wordt alles getoond.
     .title = Wat verborgen is
 rule-FIN-160 = Elke beurt deelt kaarten zolang ze er zijn, en er zijn hoogstens 20 vrije stappen in een actiebeurt. Na beurt 80 wordt een partij hoe dan ook geteld.
     .title = Elke partij eindigt
 rule-FIN-161 = Van hout, ijzer en goud zijn er elk 50: in de voorraad, op de grond, in eenheden, op de markt of op kaarten en hunebedden. Niets komt uit het niets.
     .title = Niets gaat verloren
-rule-FIN-162 = Een kleine tegel bewaart 3 goederen, een grote 5, een boot 2 en een kar 1. Wat te veel is, gaat op de grond; van voedsel gaat de kleinste steen.
+rule-FIN-162 = Een kleine tegel bewaart 3 goederen, een grote 5, een boot 2 en een kar 1. Wat te veel is, gaat op de grond; van voedsel gaat de kleinste dobbelsteen.
     .title = Ruimte in eenheden
 
 ## Bijzondere gevallen
@@ -310,7 +312,7 @@ rule-FIN-171 = Bewaarde acties blijven tussen 10 schuldig en 5. Een niveau dat j
     .title = Grenzen van bewaren
 rule-FIN-172 = De actie van een niveau dat je wint terwijl er kaarten gespeeld worden, heb je al in dezelfde beurt.
     .title = Een niveau in de kaartfase
-rule-FIN-178 = De goederen van één partij mogen van al je eenheden samen komen, waar ze ook zijn.
+rule-FIN-178 = De goederen van één kavel mogen van al je eenheden samen komen, waar ze ook zijn.
     .title = Verkopen van ver
 rule-FIN-180 = Een clan zonder dorpen heeft één actie, en zijn boten en karren bewaren nog. Hij mag hun goederen gebruiken om aan hun weg een dorp te stichten.
     .title = Een nomade met een boot

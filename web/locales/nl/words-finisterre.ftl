@@ -136,13 +136,13 @@ why-other-unit = Eenheid { $unit } bewaart te veel: laat daar iets achter.
 
 ## Markt en munten
 
-why-no-full-lot = De markt heeft daar geen volledige partij van.
+why-no-full-lot = De markt heeft daar geen volledige kavel van.
 why-coins =
     { $price ->
         [one] Dat kost { $price } munt, en je hebt er { $coins }.
        *[other] Dat kost { $price } munten, en je hebt er { $coins }.
     }
-why-not-enough = Je hebt niet genoeg voor een volledige partij.
+why-not-enough = Je hebt niet genoeg voor een volledige kavel.
 why-not-enough-food = Voedsel verkoop je per { $need } punten, en je hebt er { $have }.
 why-sell-food = Voedsel verkoop je met een eigen actie: kies voedsel verkopen.
 why-no-fuel =
