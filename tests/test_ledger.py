@@ -13,6 +13,8 @@ from oppidum.games import GAMES, game_class, ledger_file
 
 TESTS = Path(__file__).parent
 PACKAGE = Path(ledger_file(next(iter(GAMES)))).parents[2]
+DIGITS = {"finisterre": 3}  # of an id, two elsewhere
+UNFINISHED = {"finisterre"}  # its second half is still to come
 
 
 def functions(file: Path) -> dict[str, list[str]]:
@@ -62,11 +64,14 @@ def test_every_marked_test_stands_in_the_ledger(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_ids_are_numbered_without_gaps(game):
-    prefix = game_class(game).prefix
-    assert list(read_ledger(ledger_file(game))) == [
-        f"{prefix}-{n:02d}" for n in range(1, 1 + len(read_ledger(ledger_file(game))))
-    ]
+def test_ids_ascend_and_leave_gaps_only_for_rules_to_come(game):
+    prefix, width = game_class(game).prefix, DIGITS.get(game, 2)
+    ids = list(read_ledger(ledger_file(game)))
+    numbers = [int(rule_id.split("-")[1]) for rule_id in ids]
+    assert ids == [f"{prefix}-{number:0{width}d}" for number in numbers]
+    assert numbers == sorted(set(numbers))
+    if game not in UNFINISHED:
+        assert numbers == list(range(1, 1 + len(numbers)))
 
 
 @pytest.mark.parametrize("game", GAMES)

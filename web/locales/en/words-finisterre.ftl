@@ -1,0 +1,155 @@
+### Why something is refused: `why-<reason>`, with the facts of the refusal as arguments. Cells are written as x,y; comarcas and units are counted from 1.
+
+## Cards
+
+why-no-such-card = There is no such card.
+why-no-such-clan = The clans are counted from 1 to { $most }.
+why-not-in-the-deck = Card { $card } is not in the deck for this number of clans.
+why-drawn-already = Card { $card } has been drawn already.
+why-not-on-top =
+    { $pile ->
+        [upper] Card { $card } cannot be the next one of the upper pile.
+       *[lower] Card { $card } cannot be the next one of the lower pile.
+    }
+why-next-turn = Not yet: card { $card } is for the next turn.
+why-not-in-hand = You do not hold card { $card }.
+why-in-hand = Card { $card } is in your hand, not in the row.
+why-in-the-row = Card { $card } lies in the row: place it from there.
+why-not-in-the-row = Card { $card } does not lie in the row.
+why-row-used = You have already placed a card of the row in this turn.
+why-fits-nowhere = Card { $card } fits nowhere at the moment.
+why-not-lost = Card { $card } was not covered in a way that lets you take it back.
+why-seen-by-all = Everybody has seen this specialist, so you can keep it only face up.
+why-not-an-objective = You can sell only an objective when you draw it.
+why-is-a-specialist = Keep this specialist face up or face down, or refuse it.
+why-is-an-objective = Keep this objective, sell it or make it public.
+why-no-slot = You have no free place for another card.
+
+## Placing a card
+
+why-not-a-cell = That is not a cell. Cells are written like 3,-2.
+why-off-the-table = Not there: it lies beyond the edge of the table.
+why-first-card = The first card lies in the middle, at 0,0.
+why-must-place = You have to place this card: there is room for it.
+why-placed-already = Square A already lies at { $cell }: now say which way the card faces.
+why-covers-two = Not there: a card covers one square at most, or both squares of the same card.
+why-other-course = Not there: the river at { $cell } may be covered only by the same course of water.
+why-covers-boat = Not there: a boat lies at { $cell }.
+why-covers-village = Not there: a village stands at { $cell }.
+why-water-against-tile = Not there: water may not run against the tile at { $cell }.
+why-sea = Not there: nothing may lie beside the sea at { $cell }.
+why-water-mismatch = Not there: the river does not go on at { $cell }.
+why-rivers-beside = Not there: two rivers may not lie side by side, and there is one at { $cell }.
+why-road-mismatch = Not there: the road does not go on at { $cell }.
+why-merges-comarcas = Not there: two comarcas would become one.
+why-no-river = Not there: a card with water must go on from a river.
+why-foreign-road = Not there: go on from a road where you live, or from one with a unit of yours.
+why-city-road = Not there: the roads of a closed city of others may not be cut.
+why-road-between-cities = Not there: the road between two closed cities may not be cut.
+why-no-such-bank = The fish can go only to one of two banks: { $one } or { $other }.
+why-not-generated = Your card has not brought that to comarca { $comarca }.
+
+## Harvest and food
+
+why-no-such-comarca = There is no such comarca.
+why-harvested = Comarca { $comarca } has already been harvested in this turn.
+why-no-flag = You have no flag in comarca { $comarca }.
+why-no-link = You have no unused link that touches comarca { $comarca }.
+why-not-on-the-ground = That does not lie on the ground of comarca { $comarca }.
+why-no-room = You have no room for it there.
+why-taken-already = Too late: carts are called before you take anything.
+why-called-already = Cart { $unit } has already been called in this harvest.
+why-loaded = Cart { $unit } is loaded, and only empty carts can be called.
+why-there-already = The cart is there already.
+why-no-bridges = No bridges lead the cart there.
+why-food-short = There is not enough food for all. Choose who goes hungry.
+why-not-your-tile = There is no village tile of yours at { $cell }.
+why-marked-already = You have already decided about the tile at { $cell }.
+why-small-tile = Only a large tile can be half fed.
+why-food-enough = Its territory has enough food for the tile at { $cell }.
+
+## Actions
+
+why-too-many =
+    { $good ->
+        [wood] There is not that much wood.
+        [iron] There is not that much iron.
+        [gold] There is not that much gold.
+       *[none] You can trade at most { $most } of them.
+    }
+why-actions-left =
+    { $amount ->
+        [one] You have an action left: do it, or stop and carry it.
+       *[other] You have { $amount } actions left: do them, or stop and carry them.
+    }
+why-no-action-left = You have no action left in this turn.
+why-no-free-step-left = You have used all free steps of this turn.
+why-impossible = There is no way to do that now.
+why-bad-amount = That number does not work here: choose from { $least } to { $most }.
+why-no-such-unit = You have no such unit.
+
+## Building
+
+why-missing =
+    { $good ->
+        [coins] Not enough: you need { $amount } more { $amount ->
+            [one] coin
+           *[other] coins
+        }.
+        [wood] Not enough: you need { $amount } more wood.
+        [iron] Not enough: you need { $amount } more iron.
+       *[gold] Not enough: you need { $amount } more gold.
+    }
+why-no-tile-left = All your { $most } village tiles are on the table.
+why-no-vehicle-left = All your { $most } boats and carts are on the table.
+why-occupied = Not there: { $cell } is not empty.
+why-water-end = Not there: water ends at { $cell }, and it must stay open.
+why-no-road = No road of yours leads there.
+why-no-site = There is no village site there.
+why-no-dock = There is no dock there.
+why-two-arrows = Two arrows point at { $cell }: say which one you mean.
+why-no-village = That is no village of yours.
+why-no-small-tile = Your unit { $unit } has no small village tile.
+why-closed = This city already has two tiles, and there can be no third.
+why-no-room-beside = No cell beside this village is free.
+why-no-unit = You have no unit there.
+why-no-vehicle = You have neither a boat nor a cart, and villages cannot be broken up.
+why-is-village = Villages cannot be broken up.
+
+## Boats, carts and goods
+
+why-no-boat = That is no boat of yours.
+why-no-dock-in-reach = No free dock is in reach.
+why-out-of-reach = The dock at { $cell } is out of reach.
+why-no-cart = That is no cart of yours.
+why-no-loaded-cart = You have no loaded cart.
+why-no-empty-cart = You have no empty cart.
+why-cart-empty = Cart { $unit } is empty: moving it is a free step, not an action.
+why-cart-loaded = Cart { $unit } is loaded: moving it is an action, not a free step.
+why-not-there = The cart does not go to that unit’s comarca.
+why-no-round-trip = To bring something back you need a flag at both ends, and room for the load.
+why-nothing-stored = Your units hold nothing.
+why-nothing-to-move = No other unit of the same territory has room for what you have.
+why-not-stored = That is not stored there.
+why-not-a-unit = Only units can drop goods.
+why-other-unit = Unit { $unit } holds too much: drop something from there.
+
+## Market and coins
+
+why-no-full-lot = The market has no full lot of that.
+why-coins =
+    { $price ->
+        [one] That costs { $price } coin, and you have { $coins }.
+       *[other] That costs { $price } coins, and you have { $coins }.
+    }
+why-not-enough = You do not have enough for a full lot.
+why-not-enough-food = Food is sold { $need } points at a time, and you have { $have }.
+why-sell-food = Food is sold by an action of its own: choose to sell food.
+why-no-fuel =
+    { $good ->
+        [iron] The fire needs 1 iron in the same territory.
+       *[wood] The fire needs 1 wood in the same territory.
+    }
+why-no-gold = There is no gold where you have fuel.
+why-supply-empty = There is no gold left in supply.
+why-not-the-first = A territory is named by its first unit: choose unit { $unit }.

@@ -1,0 +1,158 @@
+### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos. Las casillas se escriben x,y; comarcas y unidades se cuentan desde 1.
+
+## Cartas
+
+why-no-such-card = No existe esa carta.
+why-no-such-clan = Los clanes se cuentan del 1 al { $most }.
+why-not-in-the-deck = La carta { $card } no está en el mazo para este número de clanes.
+why-drawn-already = La carta { $card } ya ha salido.
+why-not-on-top =
+    { $pile ->
+        [upper] La carta { $card } no puede ser la siguiente del montón de arriba.
+       *[lower] La carta { $card } no puede ser la siguiente del montón de abajo.
+    }
+why-next-turn = Todavía no: la carta { $card } es para el turno siguiente.
+why-not-in-hand = No tienes la carta { $card }.
+why-in-hand = La carta { $card } está en tu mano, no en la fila.
+why-in-the-row = La carta { $card } está en la fila: colócala desde allí.
+why-not-in-the-row = La carta { $card } no está en la fila.
+why-row-used = Ya has colocado una carta de la fila en este turno.
+why-fits-nowhere = La carta { $card } no cabe ahora en ningún sitio.
+why-not-lost = La carta { $card } no ha quedado cubierta de modo que puedas recuperarla.
+why-seen-by-all = Todos han visto a este especialista, así que solo puedes guardarlo boca arriba.
+why-not-an-objective = Al robar una carta solo puedes venderla si es un objetivo.
+why-is-a-specialist = Guarda a este especialista boca arriba o boca abajo, o recházalo.
+why-is-an-objective = Guarda este objetivo, véndelo o hazlo público.
+why-no-slot = No tienes ningún hueco libre para otra carta.
+
+## Colocar una carta
+
+why-not-a-cell = Eso no es una casilla. Las casillas se escriben como 3,-2.
+why-off-the-table = Ahí no: queda más allá del borde de la mesa.
+why-first-card = La primera carta va en el centro, en 0,0.
+why-must-place = Tienes que colocar esta carta: hay sitio para ella.
+why-placed-already = El cuadrado A ya está en { $cell }: di ahora hacia dónde mira la carta.
+why-covers-two = Ahí no: una carta cubre como mucho un cuadrado, o los dos de una misma carta.
+why-other-course = Ahí no: el río de { $cell } solo puede cubrirse con el mismo curso de agua.
+why-covers-boat = Ahí no: en { $cell } hay un barco.
+why-covers-village = Ahí no: en { $cell } hay un poblado.
+why-water-against-tile = Ahí no: el agua no puede dar contra la ficha de { $cell }.
+why-sea = Ahí no: junto al mar de { $cell } no puede haber nada.
+why-water-mismatch = Ahí no: el río no continúa en { $cell }.
+why-rivers-beside = Ahí no: dos ríos no pueden ir uno junto a otro, y hay uno en { $cell }.
+why-road-mismatch = Ahí no: el camino no continúa en { $cell }.
+why-merges-comarcas = Ahí no: dos comarcas se convertirían en una.
+why-no-river = Ahí no: una carta con agua debe continuar un río.
+why-foreign-road = Ahí no: continúa un camino de donde vives, o uno con una unidad tuya.
+why-city-road = Ahí no: no se pueden cortar los caminos de una ciudad cerrada ajena.
+why-road-between-cities = Ahí no: no se puede cortar el camino entre dos ciudades cerradas.
+why-no-such-bank = Los peces solo pueden ir a una de dos orillas: { $one } o { $other }.
+why-not-generated = Tu carta no ha traído eso a la comarca { $comarca }.
+
+## Recolección y comida
+
+why-no-such-comarca = No existe esa comarca.
+why-harvested = La comarca { $comarca } ya se ha recolectado en este turno.
+why-no-flag = No tienes ninguna bandera en la comarca { $comarca }.
+why-no-link = No te queda ningún enlace sin usar que toque la comarca { $comarca }.
+why-not-on-the-ground = Eso no está en el suelo de la comarca { $comarca }.
+why-no-room = No tienes sitio para eso allí.
+why-taken-already = Demasiado tarde: los carros se llaman antes de tomar nada.
+why-called-already = El carro { $unit } ya ha sido llamado en esta recolección.
+why-loaded = El carro { $unit } va cargado, y solo se puede llamar a carros vacíos.
+why-there-already = El carro ya está allí.
+why-no-bridges = Ningún puente lleva el carro hasta allí.
+why-food-short = No hay comida para todos. Elige quién pasa hambre.
+why-not-your-tile = En { $cell } no hay ninguna ficha de poblado tuya.
+why-marked-already = Ya has decidido sobre la ficha de { $cell }.
+why-small-tile = Solo una ficha grande puede comer a medias.
+why-food-enough = Su territorio tiene comida suficiente para la ficha de { $cell }.
+
+## Acciones
+
+why-too-many =
+    { $good ->
+        [wood] No hay tanta madera.
+        [iron] No hay tanto hierro.
+        [gold] No hay tanto oro.
+       *[none] Puedes cambiar { $most } como máximo.
+    }
+why-actions-left =
+    { $amount ->
+        [one] Te queda una acción: hazla, o para y guárdala.
+       *[other] Te quedan { $amount } acciones: hazlas, o para y guárdalas.
+    }
+why-no-action-left = No te quedan acciones en este turno.
+why-no-free-step-left = Has usado todos los pasos libres de este turno.
+why-impossible = Ahora no hay manera de hacer eso.
+why-bad-amount = Ese número no sirve aquí: elige de { $least } a { $most }.
+why-no-such-unit = No tienes esa unidad.
+
+## Construir
+
+why-missing =
+    No te alcanza: { $amount ->
+        [one] te falta
+       *[other] te faltan
+    } { $amount } { $good ->
+        [coins] { $amount ->
+            [one] moneda
+           *[other] monedas
+        }
+        [wood] de madera
+        [iron] de hierro
+       *[gold] de oro
+    }.
+why-no-tile-left = Tus { $most } fichas de poblado están todas en la mesa.
+why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
+why-occupied = Ahí no: { $cell } no está vacía.
+why-water-end = Ahí no: en { $cell } termina el agua, y debe quedar abierta.
+why-no-road = Ningún camino tuyo lleva allí.
+why-no-site = Ahí no hay ninguna ubicación de poblado.
+why-no-dock = Ahí no hay ningún embarcadero.
+why-two-arrows = Dos flechas señalan { $cell }: di a cuál te refieres.
+why-no-village = Eso no es un poblado tuyo.
+why-no-small-tile = Tu unidad { $unit } no tiene ninguna ficha de poblado pequeña.
+why-closed = Esta ciudad ya tiene dos fichas, y no puede haber una tercera.
+why-no-room-beside = Junto a este poblado no hay ninguna casilla libre.
+why-no-unit = No tienes ninguna unidad allí.
+why-no-vehicle = No tienes ni barcos ni carros, y los poblados no se pueden desmontar.
+why-is-village = Los poblados no se pueden desmontar.
+
+## Barcos, carros y bienes
+
+why-no-boat = Eso no es un barco tuyo.
+why-no-dock-in-reach = No hay ningún embarcadero libre al alcance.
+why-out-of-reach = El embarcadero de { $cell } está fuera de alcance.
+why-no-cart = Eso no es un carro tuyo.
+why-no-loaded-cart = No tienes ningún carro cargado.
+why-no-empty-cart = No tienes ningún carro vacío.
+why-cart-empty = El carro { $unit } está vacío: moverlo es un paso libre, no una acción.
+why-cart-loaded = El carro { $unit } va cargado: moverlo es una acción, no un paso libre.
+why-not-there = El carro no va a la comarca de esa unidad.
+why-no-round-trip = Para traer algo de vuelta necesitas una bandera en los dos extremos y sitio para la carga.
+why-nothing-stored = Tus unidades no guardan nada.
+why-nothing-to-move = Ninguna otra unidad del mismo territorio tiene sitio para lo que tienes.
+why-not-stored = Eso no está almacenado allí.
+why-not-a-unit = Solo las unidades pueden dejar bienes.
+why-other-unit = La unidad { $unit } guarda demasiado: deja algo de ella.
+
+## Mercado y monedas
+
+why-no-full-lot = El mercado no tiene ningún lote completo de eso.
+why-coins =
+    { $price ->
+        [one] Cuesta { $price } moneda, y tienes { $coins }.
+       *[other] Cuesta { $price } monedas, y tienes { $coins }.
+    }
+why-not-enough = No tienes bastante para un lote completo.
+why-not-enough-food = La comida se vende de { $need } en { $need } puntos, y tienes { $have }.
+why-sell-food = La comida se vende con una acción propia: elige vender comida.
+why-no-fuel =
+    { $good ->
+        [iron] El fuego necesita 1 de hierro en el mismo territorio.
+       *[wood] El fuego necesita 1 de madera en el mismo territorio.
+    }
+why-no-gold = No hay oro donde tienes combustible.
+why-supply-empty = Ya no queda oro en la reserva.
+why-not-the-first = Un territorio se nombra por su primera unidad: elige la unidad { $unit }.

@@ -1,0 +1,158 @@
+### Perché qualcosa viene rifiutato: `why-<motivo>`, con i dati del rifiuto come argomenti. Le caselle si scrivono x,y; contrade e unità si contano da 1.
+
+## Carte
+
+why-no-such-card = Questa carta non esiste.
+why-no-such-clan = I clan si contano da 1 a { $most }.
+why-not-in-the-deck = La carta { $card } non è nel mazzo per questo numero di clan.
+why-drawn-already = La carta { $card } è già stata pescata.
+why-not-on-top =
+    { $pile ->
+        [upper] La carta { $card } non può essere la prossima della pila superiore.
+       *[lower] La carta { $card } non può essere la prossima della pila inferiore.
+    }
+why-next-turn = Non ancora: la carta { $card } è per il turno seguente.
+why-not-in-hand = Non hai la carta { $card }.
+why-in-hand = La carta { $card } è nella tua mano, non nella fila.
+why-in-the-row = La carta { $card } è nella fila: piazzala da lì.
+why-not-in-the-row = La carta { $card } non è nella fila.
+why-row-used = In questo turno hai già piazzato una carta della fila.
+why-fits-nowhere = Per ora la carta { $card } non sta da nessuna parte.
+why-not-lost = La carta { $card } non è stata coperta in modo da poterla riprendere.
+why-seen-by-all = Tutti hanno visto questo specialista, quindi puoi tenerlo solo scoperto.
+why-not-an-objective = Quando peschi puoi vendere solo un obiettivo.
+why-is-a-specialist = Tieni questo specialista scoperto o coperto, o rifiutalo.
+why-is-an-objective = Tieni questo obiettivo, vendilo o rendilo pubblico.
+why-no-slot = Non hai un posto libero per un’altra carta.
+
+## Piazzare una carta
+
+why-not-a-cell = Questa non è una casella. Le caselle si scrivono come 3,-2.
+why-off-the-table = Lì no: è oltre il bordo del tavolo.
+why-first-card = La prima carta sta al centro, in 0,0.
+why-must-place = Devi piazzare questa carta: c’è posto per lei.
+why-placed-already = Il riquadro A è già in { $cell }: ora di’ dove guarda la carta.
+why-covers-two = Lì no: una carta copre al massimo un riquadro, o i due di una stessa carta.
+why-other-course = Lì no: il fiume in { $cell } può essere coperto solo dallo stesso corso d’acqua.
+why-covers-boat = Lì no: in { $cell } c’è una barca.
+why-covers-village = Lì no: in { $cell } c’è un villaggio.
+why-water-against-tile = Lì no: l’acqua non può andare contro la tessera in { $cell }.
+why-sea = Lì no: accanto al mare in { $cell } non può stare nulla.
+why-water-mismatch = Lì no: il fiume non prosegue in { $cell }.
+why-rivers-beside = Lì no: due fiumi non possono stare fianco a fianco, e ce n’è uno in { $cell }.
+why-road-mismatch = Lì no: la strada non prosegue in { $cell }.
+why-merges-comarcas = Lì no: due contrade diventerebbero una.
+why-no-river = Lì no: una carta con acqua deve proseguire un fiume.
+why-foreign-road = Lì no: prosegui una strada dove vivi, o una con una tua unità.
+why-city-road = Lì no: le strade di una città fortificata altrui non si possono tagliare.
+why-road-between-cities = Lì no: la strada tra due città fortificate non si può tagliare.
+why-no-such-bank = I pesci possono andare solo su una di due rive: { $one } o { $other }.
+why-not-generated = La tua carta non ha portato questo nella contrada { $comarca }.
+
+## Raccolta e cibo
+
+why-no-such-comarca = Questa contrada non esiste.
+why-harvested = In questo turno la contrada { $comarca } è già stata raccolta.
+why-no-flag = Non hai bandiere nella contrada { $comarca }.
+why-no-link = Non hai collegamenti inutilizzati che toccano la contrada { $comarca }.
+why-not-on-the-ground = Questo non è a terra nella contrada { $comarca }.
+why-no-room = Lì non hai posto.
+why-taken-already = Troppo tardi: i carri si chiamano prima di prendere qualcosa.
+why-called-already = Il carro { $unit } è già stato chiamato in questa raccolta.
+why-loaded = Il carro { $unit } è carico, e si chiamano solo carri vuoti.
+why-there-already = Il carro è già lì.
+why-no-bridges = Nessun ponte porta lì il carro.
+why-food-short = Il cibo non basta per tutti. Scegli chi resta digiuno.
+why-not-your-tile = In { $cell } non c’è una tua tessera villaggio.
+why-marked-already = Per la tessera in { $cell } hai già deciso.
+why-small-tile = Solo una tessera grande può mangiare a metà.
+why-food-enough = Il suo territorio ha cibo a sufficienza per la tessera in { $cell }.
+
+## Azioni
+
+why-too-many =
+    { $good ->
+        [wood] Non c’è tanto legno.
+        [iron] Non c’è tanto ferro.
+        [gold] Non c’è tanto oro.
+       *[none] Puoi scambiarne al massimo { $most }.
+    }
+why-actions-left =
+    { $amount ->
+        [one] Ti resta un’azione: falla, oppure fermati e tienila in serbo.
+       *[other] Ti restano { $amount } azioni: falle, oppure fermati e tienile in serbo.
+    }
+why-no-action-left = In questo turno non ti restano azioni.
+why-no-free-step-left = Hai usato tutti i passi liberi di questo turno.
+why-impossible = Adesso non c’è modo di farlo.
+why-bad-amount = Questo numero qui non va: scegli da { $least } a { $most }.
+why-no-such-unit = Non hai questa unità.
+
+## Costruire
+
+why-missing =
+    Non basta: { $amount ->
+        [one] ti manca
+       *[other] ti mancano
+    } { $amount } { $good ->
+        [coins] { $amount ->
+            [one] moneta
+           *[other] monete
+        }
+        [wood] legno
+        [iron] ferro
+       *[gold] oro
+    }.
+why-no-tile-left = Le tue { $most } tessere villaggio sono tutte sul tavolo.
+why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono già sul tavolo.
+why-occupied = Lì no: { $cell } non è vuota.
+why-water-end = Lì no: in { $cell } finisce l’acqua, e deve restare aperta.
+why-no-road = Nessuna tua strada porta lì.
+why-no-site = Lì non c’è un sito di villaggio.
+why-no-dock = Lì non c’è un approdo.
+why-two-arrows = Due frecce indicano { $cell }: di’ quale intendi.
+why-no-village = Questo non è un tuo villaggio.
+why-no-small-tile = La tua unità { $unit } non ha una tessera villaggio piccola.
+why-closed = Questa città ha già due tessere, e non può averne una terza.
+why-no-room-beside = Accanto a questo villaggio non c’è una casella libera.
+why-no-unit = Lì non hai unità.
+why-no-vehicle = Non hai né barche né carri, e i villaggi non si possono smontare.
+why-is-village = I villaggi non si possono smontare.
+
+## Barche, carri e merci
+
+why-no-boat = Questa non è una tua barca.
+why-no-dock-in-reach = Nessun approdo libero è raggiungibile.
+why-out-of-reach = L’approdo in { $cell } è fuori portata.
+why-no-cart = Questo non è un tuo carro.
+why-no-loaded-cart = Non hai carri carichi.
+why-no-empty-cart = Non hai carri vuoti.
+why-cart-empty = Il carro { $unit } è vuoto: muoverlo è un passo libero, non un’azione.
+why-cart-loaded = Il carro { $unit } è carico: muoverlo è un’azione, non un passo libero.
+why-not-there = Il carro non va nella contrada di quell’unità.
+why-no-round-trip = Per riportare qualcosa ti servono una bandiera a entrambi i capi e posto per il carico.
+why-nothing-stored = Le tue unità non contengono nulla.
+why-nothing-to-move = Nessun’altra unità dello stesso territorio ha posto per ciò che hai.
+why-not-stored = Questo non si trova lì.
+why-not-a-unit = Solo le unità possono lasciare merci.
+why-other-unit = L’unità { $unit } contiene troppo: lascia qualcosa da lì.
+
+## Mercato e monete
+
+why-no-full-lot = Il mercato non ha un lotto completo di questo.
+why-coins =
+    { $price ->
+        [one] Costa { $price } moneta, e tu ne hai { $coins }.
+       *[other] Costa { $price } monete, e tu ne hai { $coins }.
+    }
+why-not-enough = Non hai abbastanza per un lotto completo.
+why-not-enough-food = Il cibo si vende a { $need } punti per volta, e tu ne hai { $have }.
+why-sell-food = Il cibo si vende con un’azione a parte: scegli di vendere cibo.
+why-no-fuel =
+    { $good ->
+        [iron] Al fuoco serve 1 ferro nello stesso territorio.
+       *[wood] Al fuoco serve 1 legno nello stesso territorio.
+    }
+why-no-gold = Dove hai combustibile non c’è oro.
+why-supply-empty = Nella riserva non c’è più oro.
+why-not-the-first = Un territorio prende il nome dalla sua prima unità: scegli l’unità { $unit }.

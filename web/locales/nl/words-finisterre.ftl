@@ -1,0 +1,155 @@
+### Waarom iets geweigerd wordt: `why-<reden>`, met de feiten van de weigering als argumenten. Vakken worden als x,y geschreven; streken en eenheden worden vanaf 1 geteld.
+
+## Kaarten
+
+why-no-such-card = Die kaart bestaat niet.
+why-no-such-clan = De clans worden geteld van 1 tot en met { $most }.
+why-not-in-the-deck = Kaart { $card } zit niet in de stapel voor dit aantal clans.
+why-drawn-already = Kaart { $card } is al getrokken.
+why-not-on-top =
+    { $pile ->
+        [upper] Kaart { $card } kan niet de volgende van de bovenste stapel zijn.
+       *[lower] Kaart { $card } kan niet de volgende van de onderste stapel zijn.
+    }
+why-next-turn = Nog niet: kaart { $card } is voor de volgende beurt.
+why-not-in-hand = Je hebt kaart { $card } niet.
+why-in-hand = Kaart { $card } is in je hand, niet in de rij.
+why-in-the-row = Kaart { $card } ligt in de rij: leg haar vandaar.
+why-not-in-the-row = Kaart { $card } ligt niet in de rij.
+why-row-used = Je hebt deze beurt al een kaart uit de rij gelegd.
+why-fits-nowhere = Kaart { $card } past nu nergens.
+why-not-lost = Kaart { $card } is niet zo bedekt dat je haar kunt terugnemen.
+why-seen-by-all = Iedereen heeft deze specialist gezien, dus je kunt hem alleen open houden.
+why-not-an-objective = Als je trekt, kun je alleen een doelkaart verkopen.
+why-is-a-specialist = Houd deze specialist open of gedekt, of weiger hem.
+why-is-an-objective = Houd deze doelkaart, verkoop haar of maak haar openbaar.
+why-no-slot = Je hebt geen vrije plaats voor nog een kaart.
+
+## Een kaart leggen
+
+why-not-a-cell = Dat is geen vak. Vakken schrijf je als 3,-2.
+why-off-the-table = Daar niet: het ligt voorbij de rand van de tafel.
+why-first-card = De eerste kaart ligt in het midden, op 0,0.
+why-must-place = Je moet deze kaart leggen: er is plaats voor.
+why-placed-already = Vierkant A ligt al op { $cell }: zeg nu waar de kaart heen wijst.
+why-covers-two = Daar niet: een kaart bedekt hoogstens één vierkant, of beide van dezelfde kaart.
+why-other-course = Daar niet: de rivier op { $cell } mag alleen door dezelfde waterloop worden bedekt.
+why-covers-boat = Daar niet: op { $cell } ligt een boot.
+why-covers-village = Daar niet: op { $cell } staat een dorp.
+why-water-against-tile = Daar niet: water mag niet tegen de tegel op { $cell } lopen.
+why-sea = Daar niet: naast de zee op { $cell } mag niets liggen.
+why-water-mismatch = Daar niet: de rivier gaat op { $cell } niet door.
+why-rivers-beside = Daar niet: twee rivieren mogen niet naast elkaar liggen, en op { $cell } ligt er een.
+why-road-mismatch = Daar niet: de weg gaat op { $cell } niet door.
+why-merges-comarcas = Daar niet: twee streken zouden één worden.
+why-no-river = Daar niet: een kaart met water moet een rivier voortzetten.
+why-foreign-road = Daar niet: zet een weg voort waar je woont, of een met een eenheid van jou.
+why-city-road = Daar niet: de wegen van een ommuurde stad van een ander mag je niet doorsnijden.
+why-road-between-cities = Daar niet: de weg tussen twee ommuurde steden mag je niet doorsnijden.
+why-no-such-bank = De vissen kunnen maar naar een van twee oevers: { $one } of { $other }.
+why-not-generated = Je kaart heeft dat niet in streek { $comarca } gebracht.
+
+## Oogst en voedsel
+
+why-no-such-comarca = Die streek bestaat niet.
+why-harvested = Streek { $comarca } is deze beurt al geoogst.
+why-no-flag = Je hebt geen vlag in streek { $comarca }.
+why-no-link = Je hebt geen ongebruikte verbinding die streek { $comarca } raakt.
+why-not-on-the-ground = Dat ligt niet op de grond van streek { $comarca }.
+why-no-room = Je hebt er daar geen ruimte voor.
+why-taken-already = Te laat: karren roep je voor je iets neemt.
+why-called-already = Kar { $unit } is bij deze oogst al geroepen.
+why-loaded = Kar { $unit } is geladen, en je kunt alleen lege karren roepen.
+why-there-already = De kar is daar al.
+why-no-bridges = Geen bruggen brengen de kar daarheen.
+why-food-short = Er is niet genoeg voedsel voor iedereen. Kies wie honger lijdt.
+why-not-your-tile = Op { $cell } ligt geen dorpstegel van jou.
+why-marked-already = Over de tegel op { $cell } heb je al beslist.
+why-small-tile = Alleen een grote tegel kan half gevoed worden.
+why-food-enough = Zijn gebied heeft genoeg voedsel voor de tegel op { $cell }.
+
+## Acties
+
+why-too-many =
+    { $good ->
+        [wood] Zoveel hout is er niet.
+        [iron] Zoveel ijzer is er niet.
+        [gold] Zoveel goud is er niet.
+       *[none] Je kunt er hoogstens { $most } ruilen.
+    }
+why-actions-left =
+    { $amount ->
+        [one] Je hebt nog een actie: doe haar, of stop en bewaar haar.
+       *[other] Je hebt nog { $amount } acties: doe ze, of stop en bewaar ze.
+    }
+why-no-action-left = Je hebt deze beurt geen actie meer.
+why-no-free-step-left = Je hebt alle vrije stappen van deze beurt gebruikt.
+why-impossible = Dat kan nu op geen enkele manier.
+why-bad-amount = Dat getal kan hier niet: kies van { $least } tot en met { $most }.
+why-no-such-unit = Die eenheid heb je niet.
+
+## Bouwen
+
+why-missing =
+    { $good ->
+        [coins] Niet genoeg: je komt { $amount } { $amount ->
+            [one] munt
+           *[other] munten
+        } tekort.
+        [wood] Niet genoeg: je komt { $amount } hout tekort.
+        [iron] Niet genoeg: je komt { $amount } ijzer tekort.
+       *[gold] Niet genoeg: je komt { $amount } goud tekort.
+    }
+why-no-tile-left = Je { $most } dorpstegels liggen allemaal op tafel.
+why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.
+why-occupied = Daar niet: { $cell } is niet leeg.
+why-water-end = Daar niet: op { $cell } eindigt water, en dat moet open blijven.
+why-no-road = Er leidt geen weg van jou daarheen.
+why-no-site = Daar is geen dorpsplaats.
+why-no-dock = Daar is geen steiger.
+why-two-arrows = Twee pijlen wijzen naar { $cell }: zeg welke je bedoelt.
+why-no-village = Dat is geen dorp van jou.
+why-no-small-tile = Je eenheid { $unit } heeft geen kleine dorpstegel.
+why-closed = Deze stad heeft al twee tegels, en een derde kan niet.
+why-no-room-beside = Naast dit dorp is geen vak vrij.
+why-no-unit = Je hebt daar geen eenheid.
+why-no-vehicle = Je hebt geen boot en geen kar, en dorpen kun je niet slopen.
+why-is-village = Dorpen kun je niet slopen.
+
+## Boten, karren en goederen
+
+why-no-boat = Dat is geen boot van jou.
+why-no-dock-in-reach = Er is geen vrije steiger binnen bereik.
+why-out-of-reach = De steiger op { $cell } is buiten bereik.
+why-no-cart = Dat is geen kar van jou.
+why-no-loaded-cart = Je hebt geen geladen kar.
+why-no-empty-cart = Je hebt geen lege kar.
+why-cart-empty = Kar { $unit } is leeg: haar verzetten is een vrije stap, geen actie.
+why-cart-loaded = Kar { $unit } is geladen: haar verzetten is een actie, geen vrije stap.
+why-not-there = De kar gaat niet naar de streek van die eenheid.
+why-no-round-trip = Om iets terug te brengen heb je aan beide einden een vlag nodig, en ruimte voor de lading.
+why-nothing-stored = Je eenheden bewaren niets.
+why-nothing-to-move = Geen andere eenheid van hetzelfde gebied heeft ruimte voor wat je hebt.
+why-not-stored = Dat ligt daar niet.
+why-not-a-unit = Alleen eenheden kunnen goederen achterlaten.
+why-other-unit = Eenheid { $unit } bewaart te veel: laat daar iets achter.
+
+## Markt en munten
+
+why-no-full-lot = De markt heeft daar geen volledige kavel van.
+why-coins =
+    { $price ->
+        [one] Dat kost { $price } munt, en je hebt er { $coins }.
+       *[other] Dat kost { $price } munten, en je hebt er { $coins }.
+    }
+why-not-enough = Je hebt niet genoeg voor een volledige kavel.
+why-not-enough-food = Voedsel verkoop je per { $need } punten, en je hebt er { $have }.
+why-sell-food = Voedsel verkoop je met een eigen actie: kies voedsel verkopen.
+why-no-fuel =
+    { $good ->
+        [iron] Het vuur heeft 1 ijzer nodig in hetzelfde gebied.
+       *[wood] Het vuur heeft 1 hout nodig in hetzelfde gebied.
+    }
+why-no-gold = Waar je brandstof hebt, is geen goud.
+why-supply-empty = Er is geen goud meer in de voorraad.
+why-not-the-first = Een gebied heet naar zijn eerste eenheid: kies eenheid { $unit }.
