@@ -27,9 +27,9 @@ test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
 	$(BIN)/oppidum warm
 	$(PYTEST)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games/test_*.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games/test_*.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

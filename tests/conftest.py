@@ -23,7 +23,7 @@ def pytest_report_header() -> str:
     return f"rules run {jit.mode()}"
 
 
-MANY_OPTIONS = 12  # a game with more of them is not tried with all that differ from the usual in each
+MANY_OPTIONS = 12  # with more of them there is not a variant for each value
 
 
 def variants(name: str) -> Iterator[Any]:
@@ -33,13 +33,24 @@ def variants(name: str) -> Iterator[Any]:
     for number, players in enumerate(game.seats):
         for preset in presets:
             yield game(players, preset=preset, start=number % players)
-    many = len(game.OPTIONS) > MANY_OPTIONS
+    if len(game.OPTIONS) > MANY_OPTIONS:
+        yield from mixed(game)
+        return
     for number, option in enumerate(game.OPTIONS):
-        for value in list(option.choices)[many:]:
+        for value in option.choices:
             players = game.seats[number % len(game.seats)]
             yield game(players, {option.name: value})
-            if not many or number < len(game.seats):
-                yield game(players, {option.name: value} | richest(game, option.name))
+            yield game(players, {option.name: value} | richest(game, option.name))
+
+
+def mixed(game: Any) -> Iterator[Any]:
+    """Every value of every option at least once, many of them in one variant."""
+    for number in range(max(len(option.choices) for option in game.OPTIONS) + 2):
+        values = {
+            option.name: list(option.choices)[(number + place) % len(option.choices)]
+            for place, option in enumerate(game.OPTIONS)
+        }
+        yield game(game.seats[number % len(game.seats)], values)
 
 
 def richest(game: Any, besides: str) -> dict[str, Any]:
