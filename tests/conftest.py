@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from oppidum.bots import bot_named
+from oppidum.bots.bot import can_play
 from oppidum.core import jit
 from oppidum.core.game import Game
 from oppidum.core.match import Match
@@ -63,6 +65,7 @@ def distinct(name: str) -> dict[str, Any]:
     return {f"{game.name} {game.players} start={game.start} {game.options}": game for game in variants(name)}
 
 
+KNOWN = [name for name in GAMES if can_play(bot_named("champion"), name)]  # games for which there are bots that learnt
 ALL_VARIANTS = [pytest.param(game, id=label) for name in GAMES for label, game in distinct(name).items()]
 
 

@@ -11,7 +11,8 @@ from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
-from oppidum.games import GAMES, game_class
+from oppidum.games import game_class
+from tests.conftest import KNOWN
 from tests.games.carcassonne.table import Table
 from tests.strange import Strange
 
@@ -55,7 +56,7 @@ def test_an_evaluation_counts_points_against_the_best_opponent():
     assert value("9 4 2", 2) == -7 * POINT
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", KNOWN)
 def test_our_games_are_known_to_all(name):
     assert opponents_at(name) == list(OPPONENTS)
     assert stand_in_at(name) == "greedy"

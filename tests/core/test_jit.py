@@ -48,6 +48,36 @@ def test_a_changed_callee_is_noticed(run):
     assert run(callee__py=CALLEE.format(3)) == "6 0"
 
 
+LARGE = """
+    from oppidum.core.jit import apart, rule
+
+    @apart
+    def points(good):
+        return 7 * good
+
+    @rule
+    def between(good):
+        return points(good) + 1
+
+    @rule
+    def one(good):
+        return between(good)
+
+    @rule
+    def other(good):
+        return 10 * between(good)
+"""
+
+
+@pytest.mark.parametrize("mode", ["compiled", "interpreted", "bounds-checked"])
+def test_a_large_rule_is_there_for_callers_from_the_cache(run, mode):
+    """The third process knows `other` only: what it jumps to stands behind a rule that was itself from the cache."""
+    main = "import rules\nfrom pathlib import Path\nprint(getattr(rules, Path('which').read_text())(2))"
+    assert run(mode, rules__py=LARGE, main__py=main, which="one") == "15"
+    assert run(mode, which="other") == "150"
+    assert run(mode) == "150"
+
+
 def test_a_changed_table_is_noticed(run, tmp_path):
     assert run(main__py=MAIN, callee__py=CALLEE.format(2), table__toml="points = 2") == "4 0"
     first = jit.cache_key(jit.sources(tmp_path))

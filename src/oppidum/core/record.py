@@ -11,7 +11,7 @@ import numpy.typing as npt
 Rows = npt.NDArray[Any]  # a one-dimensional array of records: thousands of games side by side
 
 # Names that a NumPy record already has read as something else, silently.
-TAKEN = frozenset(dir(np.record)) | {"rows", "row", "dtype"}
+TAKEN = frozenset(dir(np.record)) | {"rows", "row", "dtype", "many", "at", "freeze", "checksum"}
 
 
 class Field:

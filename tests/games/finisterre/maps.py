@@ -75,11 +75,11 @@ class Map:
         squares = self.out[: placement.legal_squares(s, self.b, self.out)].tolist()
         assert len(squares) == len(set(squares))
         for square in squares:
-            s.at = square - SQUARE_ACTION
+            s.cell = square - SQUARE_ACTION
             facings = self.out[: placement.legal_facings(s, self.b, self.out)].tolist()
             assert facings
-            found |= {(*place_of(int(s.at)), facing - FACING_ACTION) for facing in facings}
-        s.at = NOTHING
+            found |= {(*place_of(int(s.cell)), facing - FACING_ACTION) for facing in facings}
+        s.cell = NOTHING
         s.card = NOTHING
         return found
 
@@ -102,7 +102,7 @@ class Map:
         s = self.s
         assert (x, y, k) in self.places(name, clan), f"{name} may not lie at {x}, {y}, {k}"
         self.ready(name, clan)
-        s.at = cell_of(x, y)
+        s.cell = cell_of(x, y)
         asked = []
         going = carding.lay_card(s, self.b, k)
         while going and s.phase in (RECOVER, BANK, FIND):

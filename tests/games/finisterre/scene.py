@@ -47,7 +47,7 @@ class Scene:
         self.out = np.zeros(2000, dtype=np.int64)
         for line in filter(None, cards.split(",")):
             name, x, y, facing = line.split()
-            self.s.card, self.s.at, self.s.facing = BOX.codes[name], cell_of(int(x), int(y)), int(facing)
+            self.s.card, self.s.cell, self.s.facing = BOX.codes[name], cell_of(int(x), int(y)), int(facing)
             covering.put_card(self.s, self.b)
 
     @classmethod

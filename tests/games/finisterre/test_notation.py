@@ -124,14 +124,14 @@ def test_why_a_card_may_not_lie_there(card, cards, text, rule_id):
     s = placing(card, cards)
     if "facing" in text:
         place, _, text = text.partition(" ")
-        s.phase, s.at = FACING, cell_of(*map(int, place.split(",")))
+        s.phase, s.cell = FACING, cell_of(*map(int, place.split(",")))
     assert refusal(s, text).rule == rule_id
 
 
 def test_why_a_card_may_not_cover():
     s = placing("M16", "SA1 0 0 0, M16 2 0 0, M21 4 0 0")
     s.card = BOX.codes["M24"]
-    s.phase, s.at = FACING, cell_of(3, 0)
+    s.phase, s.cell = FACING, cell_of(3, 0)
     assert refusal(s, "facing e").rule == "FIN-028"
     assert refusal(s, "at 3,0").rule == "FIN-010"
 

@@ -217,9 +217,9 @@ def listed_places(table: Table, s: Position) -> set[tuple[int, int, int]]:
     """What the rules offer for the card in play, in a copy of the position."""
     copy, out, found = s.copy(), np.zeros(6000, dtype=np.int64), set()
     for square in out[: legal_squares(copy.row, table.book.row, out)].tolist():
-        copy.at = square - SQUARE_ACTION
+        copy.cell = square - SQUARE_ACTION
         for facing in out[: legal_facings(copy.row, table.book.row, out)].tolist():
-            found.add((*place_of(copy.at), facing - FACING_ACTION))
+            found.add((*place_of(copy.cell), facing - FACING_ACTION))
     return found
 
 

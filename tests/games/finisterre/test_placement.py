@@ -169,7 +169,7 @@ def test_no_second_tile_and_no_boat_before_a_river_end():
 def test_the_edge_of_the_table():
     m = Map()
     m.ready("SA4")
-    m.s.at = cell_of(30, -30)
+    m.s.cell = cell_of(30, -30)
     carding.lay_card(m.s, m.b, 0)  # its river runs over the edge in the east
     found = 0
     for card in m.table.box.cards:
@@ -185,7 +185,7 @@ def test_the_edge_of_the_table():
 def test_no_village_over_the_edge():
     m = Map()
     m.ready("SA1")
-    m.s.at = cell_of(0, -31)
+    m.s.cell = cell_of(0, -31)
     carding.lay_card(m.s, m.b, 0)  # its site points over the edge in the south
     assert not building.is_free_arrow(m.s, m.b, m.edge(1, -31, S), SITE)
     assert survey.comarcas_with_free(m.s, m.b, SITE) == 0

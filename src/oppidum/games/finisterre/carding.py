@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre import discovery
 from oppidum.games.finisterre.covering import put_card, recover
-from oppidum.games.finisterre.discovery import forget_finds, may_find, take_find
+from oppidum.games.finisterre.discovery import forget_finds, may_find
 from oppidum.games.finisterre.events import happen
 from oppidum.games.finisterre.generation import choose_bank, next_odd_fish
 from oppidum.games.finisterre.hands import (
@@ -203,7 +204,7 @@ def place_terrain(s, book):
         return False
     s.card_open = 1
     if s.plots == 0:
-        s.at = MIDDLE
+        s.cell = MIDDLE
         return lay_card(s, book, 0)
     s.phase = SQUARE
     return True
@@ -212,7 +213,7 @@ def place_terrain(s, book):
 @rule
 def choose_square(s, book, action):
     """The place of square A; how it is turned comes next, unless there is only one way."""
-    s.at = action - SQUARE_ACTION
+    s.cell = action - SQUARE_ACTION
     s.phase = FACING
     only = only_facing(s, book)
     return True if only == NOTHING else goes_on(s, book, lay_card(s, book, only))
@@ -299,7 +300,7 @@ def choose_find(s, book, action):
     if action == NO_FIND:
         s.finds_left = 0
     else:
-        take_find(s, book, action - FIND_ACTION)
+        discovery.choose_find(s, book, action - FIND_ACTION)
     return goes_on(s, book, discover(s, book))
 
 

@@ -35,7 +35,7 @@ from oppidum.games.finisterre.units import cart_anchor, part_of, remove_unit, ta
 @apart
 def put_card(s, book):
     """Lay the card in play on its two cells; what it covers is lost, the map is read anew."""
-    cell_a, cell_b = s.at, cell_of_b(s.at, s.facing)
+    cell_a, cell_b = s.cell, cell_of_b(s.cell, s.facing)
     there_a, there_b = on_cell(s, cell_a), on_cell(s, cell_b)
     covers = there_a != BARE or there_b != BARE
     s.sites_before = comarcas_with_free(s, book, SITE)
@@ -276,7 +276,7 @@ def recover(s, book, half):
     s.hand[s.playing, end] = card
     s.hand_open[s.playing, end] = 1
     if plot != NOTHING:
-        cell = s.at if half == 0 else cell_of_b(s.at, s.facing)
+        cell = s.cell if half == 0 else cell_of_b(s.cell, s.facing)
         uncover_gold(s, book, int(s.plot_face[plot]), 4 * cell)
         s.plot_face[plot] = BARE
         move_anchors(s, int(s.plot_cell[plot]), cell)

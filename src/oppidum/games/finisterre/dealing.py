@@ -12,6 +12,7 @@ from oppidum.games.finisterre.hands import (
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import (
     CLANS,
+    COMARCAS,
     CUBES,
     FIRST,
     FIRST_ACTION,
@@ -40,13 +41,18 @@ def set_up(s, book, players):
     s.crop_value = book.crop_start
     s.top = NOTHING
     s.card = NOTHING
-    s.at = NOTHING
+    s.cell = NOTHING
     s.odd_bank = NOTHING
     s.field = NOTHING
     s.picker = NOTHING
     s.kind = NOTHING
     s.target = NOTHING
     s.other = NOTHING
+    for half in range(2):
+        s.lost[half] = NOTHING
+        s.spared[half] = NOTHING
+    for comarca in range(COMARCAS):
+        s.split_from[comarca] = NOTHING
     for cube in range(CUBES):
         s.supply[cube] = book.cubes[cube]
     stack_deck(s, book)

@@ -72,7 +72,7 @@ def happen(s, book):
 @rule
 def event_anchor(s, book):
     """The part of the card in play that its event names."""
-    cell = s.at if book.event_half[s.card] == 0 else cell_of_b(s.at, s.facing)
+    cell = s.cell if book.event_half[s.card] == 0 else cell_of_b(s.cell, s.facing)
     return 4 * cell + ((int(book.event_corner[s.card]) + s.facing) & 3)
 
 

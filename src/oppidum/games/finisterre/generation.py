@@ -210,7 +210,7 @@ def look_across(s, book, side):
 @rule
 def sides_plots(s, side):
     """The plots on both sides: of the card in play, and of an older square or NOTHING."""
-    cell = s.at if side < 4 else cell_of_b(s.at, s.facing)
+    cell = s.cell if side < 4 else cell_of_b(s.cell, s.facing)
     plot = int(s.plot_at[cell]) - 1
     beside = neighbour(cell, side & 3)
     near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING

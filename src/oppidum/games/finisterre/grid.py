@@ -22,14 +22,13 @@ def place_of(cell: int) -> tuple[int, int]:
 @rule
 def neighbour(cell, direction):
     """The next cell in a direction, or NOTHING at the edge of the table (FIN-190)."""
-    column = cell % SIDE
     if direction == 0:
         return cell + SIDE if cell + SIDE < CELLS else NOTHING
-    if direction == 1:
-        return cell + 1 if column < SIDE - 1 else NOTHING
     if direction == 2:
         return cell - SIDE if cell >= SIDE else NOTHING
-    return cell - 1 if column > 0 else NOTHING
+    if direction == 1:
+        return cell + 1 if cell % SIDE < SIDE - 1 else NOTHING
+    return cell - 1 if cell % SIDE > 0 else NOTHING
 
 
 @rule

@@ -100,13 +100,12 @@ def name_set(comarcas: int) -> str:
 
 def describe_card_turn(game: Finisterre, s: Position) -> list[str]:
     """Where the card in play lies, and what it has covered."""
-    lines = [f"at {name_cell(s.at)}", f"facing {name_facing(s.facing)}"] if s.at != NOTHING else []
+    lines = [f"at {name_cell(s.cell)}", f"facing {name_facing(s.facing)}"] if s.cell != NOTHING else []
     if s.odd_bank != NOTHING:
         lines.append(f"odd-side {'AB'[s.odd_bank >> 2]} {WINDS[s.odd_bank & 3]}")
-    if s.plots:
-        splits = [(new, int(old)) for new, old in enumerate(s.split_from) if old != NOTHING]
-        if splits:
-            lines.append("splits " + " ".join(f"{name_comarca(new)} {name_comarca(old)}" for new, old in splits))
+    splits = [(new, int(old)) for new, old in enumerate(s.split_from) if old != NOTHING]
+    if splits:
+        lines.append("splits " + " ".join(f"{name_comarca(new)} {name_comarca(old)}" for new, old in splits))
     if s.phase == RECOVER:
         lines.append("lost " + " ".join("-" if card == NOTHING else game.box.names[int(card)] for card in s.lost))
         cells = ["-" if plot == NOTHING else name_cell(int(s.plot_cell[plot])) for plot in s.spared.tolist()]
@@ -164,10 +163,9 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
         setattr(s, field, lines.number(key, game.players, getattr(s, field) + 1, least=1) - 1)
     for key, field in NUMBERS.items():
         setattr(s, field, lines.number(key, 9999, 0))
-    if s.plots:
-        s.split_from[:] = NOTHING
-        s.lost[:] = NOTHING
-        s.spared[:] = NOTHING
+    s.split_from[:] = NOTHING
+    s.lost[:] = NOTHING
+    s.spared[:] = NOTHING
     for key, reader in READERS.items():
         if key in lines.entries and key not in BLOCKS:
             with lines.on(key):
@@ -209,7 +207,7 @@ def known_comarca(s: Position, words: Words) -> int:
 
 def read_at(s: Position, words: Words) -> None:
     """The cell of square A."""
-    s.at = words.cell()
+    s.cell = words.cell()
 
 
 def read_turned(s: Position, words: Words) -> None:

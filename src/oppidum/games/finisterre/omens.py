@@ -14,8 +14,8 @@ from oppidum.games.finisterre.survey import free_arrows_of
 @apart
 def read_omens(s, book):
     """What the placer gains for sites and docks, what all gain for a dolmen, then what the placer loses."""
-    plot_a = int(s.plot_at[s.at]) - 1
-    plot_b = int(s.plot_at[cell_of_b(s.at, s.facing)]) - 1
+    plot_a = int(s.plot_at[s.cell]) - 1
+    plot_b = int(s.plot_at[cell_of_b(s.cell, s.facing)]) - 1
     face_a, face_b = int(s.plot_face[plot_a]), int(s.plot_face[plot_b])
     sites = free_arrows_of(s, book, plot_a, int(book.sites[face_a]))
     sites |= free_arrows_of(s, book, plot_b, int(book.sites[face_b]))

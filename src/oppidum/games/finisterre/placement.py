@@ -376,7 +376,7 @@ def legal_facings(s, book, out):
         return 1
     count, people = 0, has_people(s, s.playing)
     for facing in range(4):
-        if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
+        if may_lie(s, book, s.card, s.cell, facing, s.tier, s.playing, people):
             out[count] = FACING_ACTION + facing
             count += 1
     return count
@@ -387,7 +387,7 @@ def only_facing(s, book):
     """The facing of the card in play at its cell if there is only one, else NOTHING."""
     only, people = NOTHING, has_people(s, s.playing)
     for facing in range(4):
-        if may_lie(s, book, s.card, s.at, facing, s.tier, s.playing, people):
+        if may_lie(s, book, s.card, s.cell, facing, s.tier, s.playing, people):
             if only != NOTHING:
                 return NOTHING
             only = facing

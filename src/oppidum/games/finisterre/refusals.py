@@ -136,8 +136,8 @@ def refuse_turning(game: Finisterre, s: Position, word: str, rest: str) -> None:
     if word == "facing" and read_facing(rest) >= 0:
         refuse_facing(game, s, read_facing(rest))
     if word == "at":
-        message = f"square A lies at {name_cell(s.at)}: say where square B is"
-        raise Refusal("FIN-010", message, [name_cell(s.at)], reason="placed-already", cell=name_cell(s.at))
+        message = f"square A lies at {name_cell(s.cell)}: say where square B is"
+        raise Refusal("FIN-010", message, [name_cell(s.cell)], reason="placed-already", cell=name_cell(s.cell))
 
 
 def refuse_recovery(game: Finisterre, s: Position, word: str, rest: str) -> None:

@@ -28,7 +28,7 @@ def refuse_square(game: Finisterre, s: Position, cell: int) -> NoReturn:
 
 def refuse_facing(game: Finisterre, s: Position, facing: int) -> None:
     """Why the card may not be turned so."""
-    fault = find_fault(game, s, s.at, facing)
+    fault = find_fault(game, s, s.cell, facing)
     if fault:
         raise fault[1]
 

@@ -266,7 +266,7 @@ class Position(Record):
     card = i4()  # the card in play, or NOTHING
     card_open = i1()  # 1 if all may see it; terrain in play is always seen
     card_pile = i1()  # the pile from which it was drawn
-    at = i4()  # the cell of its square A
+    cell = i4()  # of its square A
     facing = i4()
     tier = i4()  # what it may cover: 1, or 2 for any two squares
     side = i4()  # the next side whose coincidences are due: 4 * half + direction

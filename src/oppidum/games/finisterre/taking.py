@@ -94,7 +94,7 @@ def cart_to_bring(s, book, clan, comarca):
     return NOTHING
 
 
-@rule
+@apart
 def has_room_for_find(s, book, clan, comarca, good, value):
     """Whether the finder of a good can store it: in its territory there, in a cart, in a caravan (FIN-060)."""
     land = land_in(s, clan, comarca)
@@ -105,7 +105,7 @@ def has_room_for_find(s, book, clan, comarca, good, value):
     return is_nomad(s, clan) and find_room(s, book, clan, CARAVAN, good, value) != NOTHING
 
 
-@rule
+@apart
 def take_find(s, book, clan, comarca, good, value):
     """The finder takes a good from the ground, in the same order of stores; whether it was possible."""
     if take_good(s, book, clan, comarca, good, value):

@@ -168,7 +168,7 @@ def tell_place(game: Finisterre, s: Position) -> str:
 
 def tell_facing(game: Finisterre, s: Position) -> str:
     """How it is turned."""
-    return f"Square A of {game.box.names[s.card]} lies at {name_cell(s.at)}: on which side of it is square B?"
+    return f"Square A of {game.box.names[s.card]} lies at {name_cell(s.cell)}: on which side of it is square B?"
 
 
 def tell_recovery(game: Finisterre, s: Position) -> str:

@@ -171,9 +171,9 @@ def view_card(game: Finisterre, s: Position) -> Json:
     """The card in play, and where it lies."""
     card: Json = {} if s.card == HIDDEN else {"card": game.box.names[s.card]}
     if SQUARE < s.phase < KEEP:
-        card["at"] = CELL_NAMES[s.at]
+        card["at"] = CELL_NAMES[s.cell]
     if RECOVER <= s.phase < KEEP:
-        card |= {"facing": s.facing, "other": CELL_NAMES[int(cell_of_b(s.at, s.facing))]}
+        card |= {"facing": s.facing, "other": CELL_NAMES[int(cell_of_b(s.cell, s.facing))]}
     if s.phase == RECOVER:
         card["covered"] = [game.box.names[code] for code in s.lost.tolist() if code != NOTHING]
     if s.phase == BANK:

@@ -120,7 +120,7 @@ def show_card(game: Finisterre, _: Position, code: int) -> Json:
 
 def show_facing(_: Finisterre, s: Position, facing: int) -> Json:
     """Where both squares would lie."""
-    return {"facing": facing, "cell": CELL_NAMES[s.at], "other": CELL_NAMES[int(cell_of_b(s.at, facing))]}
+    return {"facing": facing, "cell": CELL_NAMES[s.cell], "other": CELL_NAMES[int(cell_of_b(s.cell, facing))]}
 
 
 def show_recovery(game: Finisterre, s: Position, number: int) -> Json:
@@ -130,7 +130,7 @@ def show_recovery(game: Finisterre, s: Position, number: int) -> Json:
 
 def show_bank(_: Finisterre, s: Position, half: int) -> Json:
     """The bank of the odd fish."""
-    cell = s.at if s.odd_bank < 4 else int(cell_of_b(s.at, s.facing))
+    cell = s.cell if s.odd_bank < 4 else int(cell_of_b(s.cell, s.facing))
     corner = (s.odd_bank + 3 + half) & 3
     comarca = int(comarca_at(s.row, 4 * cell + corner))
     return {"cell": CELL_NAMES[cell], "corner": CORNERS[corner], "comarca": COMARCA_NAMES[comarca]}
