@@ -28,6 +28,7 @@ from oppidum.games.finisterre.questions import (
 )
 from oppidum.games.finisterre.state import (
     ANNEX,
+    BARE,
     BUILD_BOAT,
     BUILD_CART,
     BUILD_LARGE,
@@ -73,6 +74,17 @@ def is_worth_asking(s, book, asking, action):
     if asking == TREASURY:
         return action < UNIT_ACTION + UNITS * (s.playing + 1) or action == CARAVAN_ANSWER
     return True
+
+
+@rule
+def next_answer(s, book, asking, action, past):
+    """The next action that is worth asking, from this one on; squares without any arrow are left out at once."""
+    while action < past and not is_worth_asking(s, book, asking, action):
+        edge = action - EDGE_ACTION
+        face = int(s.plot_face[edge >> 2]) if asking == EDGE else BARE
+        bare = asking == EDGE and (face < 0 or int(book.sites[face]) | int(book.docks[face]) == 0)
+        action += 4 if bare else 1
+    return action
 
 
 @apart
@@ -188,10 +200,12 @@ def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = first_question(kind)
     if asking != NO_QUESTION and is_within_means(s, book, s.playing, kind):
-        first = first_answer(s, asking)
-        for action in range(first, past_answers(s, asking)):
-            if is_worth_asking(s, book, asking, action) and is_answer(s, book, kind, 0, meaning(asking, first, action)):
+        first, past = first_answer(s, asking), past_answers(s, asking)
+        action = next_answer(s, book, asking, first, past)
+        while action < past:
+            if is_answer(s, book, kind, 0, meaning(asking, first, action)):
                 return True
+            action = next_answer(s, book, asking, action + 1, past)
     return False
 
 
@@ -200,14 +214,14 @@ def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
     asking = question(s, s.kind, step)
-    first = first_answer(s, asking)
+    first, past = first_answer(s, asking), past_answers(s, asking)
     count = 0
-    for action in range(first, past_answers(s, asking)):
-        if is_worth_asking(s, book, asking, action) and is_answer(
-            s, book, s.kind, step, meaning(asking, first, action)
-        ):
+    action = next_answer(s, book, asking, first, past)
+    while action < past:
+        if is_answer(s, book, s.kind, step, meaning(asking, first, action)):
             out[count] = action
             count += 1
+        action = next_answer(s, book, asking, action + 1, past)
     return count
 
 
@@ -216,13 +230,13 @@ def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
     asking = question(s, s.kind, step)
-    first = first_answer(s, asking)
+    first, past = first_answer(s, asking), past_answers(s, asking)
     found = NOTHING
-    for action in range(first, past_answers(s, asking)):
-        if is_worth_asking(s, book, asking, action) and is_answer(
-            s, book, s.kind, step, meaning(asking, first, action)
-        ):
+    action = next_answer(s, book, asking, first, past)
+    while action < past:
+        if is_answer(s, book, s.kind, step, meaning(asking, first, action)):
             if found != NOTHING:
                 return NOTHING
             found = action
+        action = next_answer(s, book, asking, action + 1, past)
     return found

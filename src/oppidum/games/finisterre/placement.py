@@ -303,11 +303,12 @@ def list_at(s, book, card, cell, tier, clan, people, count, most):
 
 
 @rule
-def first_beside(s, cell, side):
-    """Whether the square behind this side is the first of those around an empty cell: it alone looks at the cell."""
+def is_first_end(s, book, cell, side, wanted):
+    """Whether the river or road that ends at this side of an empty cell is the first of several: it looks for all."""
     for lower in range(side):
         beside = neighbour(cell, lower)
-        if beside >= 0 and on_cell(s, beside) >= 0:
+        there = on_cell(s, beside) if beside >= 0 else BARE
+        if there >= 0 and int(book.edge[there, (lower + 2) & 3]) == wanted:
             return False
     return True
 
@@ -321,17 +322,17 @@ def may_be_covered(book, card, what):
 @apart
 def list_squares(s, book, card, clan, tier, most):
     """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
-    people, count = has_people(s, clan), 0
+    people, count, wanted = has_people(s, clan), 0, wanted_by(book, card)
     for plot in range(s.plots):
-        if s.plot_face[plot] != BARE:
-            cell = int(s.plot_cell[plot])
-            if may_be_covered(book, card, int(s.plot_face[plot])):
-                count = list_at(s, book, card, cell, tier, clan, people, count, most)
-            if s.plot_face[plot] >= 0:
-                for side in range(4):
-                    beside = neighbour(cell, side)
-                    if beside >= 0 and on_cell(s, beside) == BARE and first_beside(s, beside, (side + 2) & 3):
-                        count = list_at(s, book, card, beside, tier, clan, people, count, most)
+        face = int(s.plot_face[plot])
+        cell = int(s.plot_cell[plot])
+        if face != BARE and may_be_covered(book, card, face):
+            count = list_at(s, book, card, cell, tier, clan, people, count, most)
+        for side in range(4):
+            if face >= 0 and int(book.edge[face, side]) == wanted:
+                beside = neighbour(cell, side)
+                if beside >= 0 and on_cell(s, beside) == BARE and is_first_end(s, book, beside, (side + 2) & 3, wanted):
+                    count = list_at(s, book, card, beside, tier, clan, people, count, most)
     return count
 
 
