@@ -21,6 +21,7 @@ from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class
+from tests.conftest import KNOWN
 
 SEARCHERS = ["uct", "champion"]
 FROZEN = {"uct.py": "26f9f79c68873411", "tree.py": "13ea63aabf3aaecd"}
@@ -63,7 +64,8 @@ def test_threads_change_nothing_from_run_to_run(bot):
     assert sum(one.visits for one in choices[0].candidates) <= 400
 
 
-@pytest.mark.parametrize(("bot", "name"), SEARCHED)
+@pytest.mark.parametrize("bot", SEARCHERS)
+@pytest.mark.parametrize("name", KNOWN)
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_last_decision_is_right(bot, name, players):
     """Where every action ends the match, the best one is known."""

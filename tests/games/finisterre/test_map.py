@@ -2,7 +2,7 @@
 
 import pytest
 
-from oppidum.games.finisterre import building, direct_links, discovery, feeding, pool, survey, taking, units
+from oppidum.games.finisterre import building, direct_links, feeding, pool, survey, taking, units
 from oppidum.games.finisterre.grid import cell_of, on_cell
 from oppidum.games.finisterre.state import IRON, NOTHING, SITE, SMALL, UNFED_ACTION, WOOD
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, reference
@@ -137,7 +137,7 @@ def test_no_goods_from_the_ground_beyond_a_bridge():
     west, east = m.com(0, 0, NW), m.com(0, 0, NE)
     assert m.road(0, 0, NW) == m.s.unit_road[0, 0]
     assert taking.storable_goods(m.s, m.b, 0, west) == 0
-    assert not discovery.has_room_for(m.s, m.b, 0, west, WOOD, 1)
+    assert not taking.has_room_for_find(m.s, m.b, 0, west, WOOD, 1)
     m.drop(0, 0, NE, "wood")
     assert taking.storable_goods(m.s, m.b, 0, east) == 1 << 1
 

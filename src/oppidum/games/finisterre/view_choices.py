@@ -35,6 +35,7 @@ from oppidum.games.finisterre.state import (
     FACING_ACTION,
     FEED_ACTION,
     FIND_ACTION,
+    FIRST_ACTION,
     FIRST_FREE_STEP,
     GOLD,
     GOOD_ACTION,
@@ -279,6 +280,7 @@ def show_specialist(game: Finisterre, _: Position, code: int) -> Json:
 
 # By the first action of each kind.
 FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
+    FIRST_ACTION: show_nothing,
     PLAY_ACTION: show_card,
     ROW_ACTION: lambda game, s, card: show_card(game, s, card) | {"row": True},
     REVEAL_ACTION: lambda game, s, slot: show_card(game, s, int(s.slot_card[s.asked, slot])) | {"slot": slot + 1},
