@@ -25,6 +25,11 @@ def recorded(tiles: int | None = None) -> str:
     return head + "".join(events[: tiles - 1]) + events[tiles - 1].splitlines()[0] + "\n"
 
 
+def crossroads() -> str:
+    """A match in which Bran has just laid a crossroads beside the first tile."""
+    return recorded(tiles=1).replace("\n* D\n", "\n* X\n2 1,0 N\n")
+
+
 def recorded_meduris(before: str | None = None, players: int = 2) -> str:
     """A whole match of Meduris, or its beginning, up to the first action that begins with these words."""
     text = re.sub(

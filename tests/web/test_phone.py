@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.fingers import check_bar, check_fit, tap_mark
-from tests.web.matches import bring, recorded
+from tests.web.matches import bring, crossroads, recorded
 from tests.web.table import Table, close_dialog, on_the_shelf
 
 
@@ -42,6 +42,18 @@ def test_a_match_by_tapping(visit):
         table.done.tap()
         table.wait_until_ended()
         assert table.wait_until_asked()
+
+
+def test_a_crossroads_leaves_room_for_the_board(visit, live):
+    """Nine words to choose from: they scroll."""
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{bring(ana, crossroads())}", guest=ana, phone=True))
+    assert table.wait_until_asked()
+    expect(table.choices).to_have_count(9)
+    check_fit(table.page)
+    check_bar(table)
+    table.choices.last.tap()
+    expect(table.done).to_be_enabled()
 
 
 def test_log_and_chat_wait_behind_a_button(visit, live):
