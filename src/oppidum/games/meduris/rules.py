@@ -2,7 +2,7 @@
 
 from oppidum.core.engine import CHANCE, OVER
 from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - the answer to the engine's question
-from oppidum.core.jit import apart, rule
+from oppidum.core.jit import rule
 from oppidum.games.meduris import chips, druid, scoring, yields
 from oppidum.games.meduris.building import build_hut, build_temple, hut_price, legal_buildings
 from oppidum.games.meduris.druid import HE_WALKS
@@ -89,7 +89,7 @@ def to_move(s, book):
     return OVER if s.phase == FINISHED else s.asked
 
 
-@apart
+@rule
 def legal(s, book, out):
     """What may be done now."""
     if s.phase == ACT:
@@ -166,7 +166,7 @@ def outcome(s, book, ticket):
     return KIND_ACTION + kind
 
 
-@apart
+@rule
 def apply(s, book, action, awards):
     """Play one action."""
     if s.phase == ACT:
