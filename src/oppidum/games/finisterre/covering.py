@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import add_to_comarcas, count_comarcas, forget_splits
-from oppidum.games.finisterre.direct_links import has_part, shares_road, towns_linked_with
+from oppidum.games.finisterre.direct_links import shares_road, towns_linked_with
 from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell, open_plot
 from oppidum.games.finisterre.ground import put_on_ground, put_total_on_ground
 from oppidum.games.finisterre.placement import cell_of_b, wet
@@ -209,7 +209,7 @@ def count_cuts(s, book):
     cuts = 0
     for clan in range(s.players):
         for town in range(TOWNS):
-            if has_part(s, town, clan) and is_cut(s, book, clan, town):
+            if town_part_flags(s, town, clan) > 0 and is_cut(s, book, clan, town):
                 cuts += 1
             s.linked[clan, town] = 0
         s.had_bridge[clan] = 0
@@ -223,7 +223,7 @@ def is_cut(s, book, clan, town):
     if s.had_bridge[clan] >> town & 1 and not has_bridge(s, book, road):
         return True
     for other in range(TOWNS):
-        if s.linked[clan, town] >> other & 1 and has_part(s, other, clan):
+        if s.linked[clan, town] >> other & 1 and town_part_flags(s, other, clan) > 0:
             if road == NOTHING or int(s.unit_road[clan, part_of(s, other, clan)]) != road:
                 return True
     return False

@@ -26,6 +26,7 @@ from oppidum.games.finisterre.state import (
     UNITS,
     UPPER,
 )
+from oppidum.games.finisterre.units import is_nomad, town_part_flags
 
 
 @rule
@@ -130,28 +131,12 @@ def next_start(s, book):  # noqa: ARG001 - as all rules of the deal
 
 
 @rule
-def part_flags(s, town, clan):
-    """The flags of a clan's part of a town (FIN-043)."""
-    flags = 0
-    for tile in range(2):
-        if s.town_flags[town, tile] > 0 and s.town_clan[town, tile] == clan:
-            flags += int(s.town_flags[town, tile])
-    return flags
-
-
-@rule
 def largest_part(s, clan):
-    """The flags of a clan's largest settlement part; 0 for nomads."""
+    """The flags of a clan's largest settlement part; 0 for nomads (FIN-043)."""
     most = 0
     for town in range(TOWNS):
-        most = max(most, part_flags(s, town, clan))
+        most = max(most, town_part_flags(s, town, clan))
     return most
-
-
-@rule
-def is_nomad(s, clan):
-    """Whether a clan has no village tile on the table."""
-    return largest_part(s, clan) == 0
 
 
 @rule

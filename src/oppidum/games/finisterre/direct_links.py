@@ -6,6 +6,7 @@ from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import neighbour
 from oppidum.games.finisterre.roads import boat_comarca, ways
 from oppidum.games.finisterre.state import BOAT_TILE, DOCK, LINKS, NOTHING, PART, ROAD, SITE, TOWN_TILE, UNITS
+from oppidum.games.finisterre.units import part_of, town_part_flags
 
 # A walk reaches a part of a square in two ways: before a bridge and behind one.
 BEFORE, BEHIND = 1, 2
@@ -14,7 +15,7 @@ BEFORE, BEHIND = 1, 2
 @apart
 def towns_linked_with(s, book, clan, town):
     """The other towns of the clan with which its part in this town has a direct link, as bits (FIN-038, FIN-192)."""
-    if s.unit_road[clan, unit_in_town(s, clan, town)] == NOTHING:
+    if s.unit_road[clan, part_of(s, town, clan)] == NOTHING:
         return 0
     end = enter_town(s, book, town, BEFORE, 0)
     found, begin = 0, 0
@@ -31,15 +32,6 @@ def towns_linked_with(s, book, clan, town):
         s.mark[part >> 2, part & 3] = 0
         s.queue[step] = 0
     return found
-
-
-@rule
-def unit_in_town(s, clan, town):
-    """The unit that a clan has in a town, or 0 if none."""
-    for unit in range(UNITS):
-        if s.unit_kind[clan, unit] == PART and int(s.unit_place[clan, unit]) == town:
-            return unit
-    return 0
 
 
 @rule
@@ -134,17 +126,10 @@ def own_towns_at(s, book, clan, part):
             near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
             if near >= 0 and BOAT_TILE < s.plot_face[near] <= TOWN_TILE:
                 town = TOWN_TILE - int(s.plot_face[near])
-                owned = has_part(s, town, clan)
+                owned = town_part_flags(s, town, clan) > 0
                 if owned and int(s.plot_com[plot, side]) == town_comarca(s, town):
                     towns |= 1 << town
     return towns
-
-
-@rule
-def has_part(s, town, clan):
-    """Whether a clan has a tile in a town."""
-    first = s.town_flags[town, 0] > 0 and s.town_clan[town, 0] == clan
-    return first or (s.town_flags[town, 1] > 0 and s.town_clan[town, 1] == clan)
 
 
 @rule

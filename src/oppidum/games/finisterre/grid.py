@@ -39,13 +39,6 @@ def on_cell(s, cell):
 
 
 @rule
-def face_beside(s, cell, direction):
-    """The same of a neighbour."""
-    other = neighbour(cell, direction)
-    return on_cell(s, other) if other >= 0 else BARE
-
-
-@rule
 def plot_of(s, cell):
     """The plot of a cell, or NOTHING if it was never covered."""
     return int(s.plot_at[cell]) - 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.direct_links import has_part, town_comarca
+from oppidum.games.finisterre.direct_links import town_comarca
 from oppidum.games.finisterre.grid import neighbour, open_plot
 from oppidum.games.finisterre.roads import count_roads, road_of_tile
 from oppidum.games.finisterre.state import BARE, NOTHING, SITE, TOWNS
+from oppidum.games.finisterre.units import town_part_flags
 
 
 @rule
@@ -72,7 +73,7 @@ def road_stays_whole(s, book, road, card, cell, other, facing, clan):
         if towns >> town & 1 and s.town_flags[town, 1] > 0:
             guarded |= 1 << town
             cities += 1
-            if is_foreign(s, town, clan) or not has_part(s, town, clan):
+            if is_foreign(s, town, clan) or town_part_flags(s, town, clan) == 0:
                 foreign += 1
             first = town if first == NOTHING else first
     if foreign == 0 and cities < 2:

@@ -9,12 +9,6 @@ from oppidum.games.finisterre.state import BOAT, BOAT_TILE, DOCK, NOTHING, ROAD,
 
 
 @rule
-def has_way(edge):
-    """Whether a road comes to an edge."""
-    return edge in (ROAD, SITE, DOCK)
-
-
-@rule
 def ways(book, face):
     """The edges of a face to which a road comes, as bits."""
     return int(book.roads[face]) | int(book.sites[face]) | int(book.docks[face])

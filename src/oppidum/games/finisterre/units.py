@@ -98,15 +98,6 @@ def part_capacity(s, book, town, clan):
 
 
 @rule
-def flags_of(s, clan):
-    """All flags of a clan."""
-    flags = 0
-    for comarca in range(COMARCAS):
-        flags += int(s.com_flags[comarca, clan])
-    return flags
-
-
-@rule
 def land_in(s, clan, comarca):
     """The territory with which a clan reaches the ground of a comarca, or NOTHING without a unit there."""
     for unit in range(units_of(s, clan)):
