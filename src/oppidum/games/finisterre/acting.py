@@ -1,12 +1,20 @@
 """An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.activation import activate, can_reveal, deactivate, reveal
+from oppidum.games.finisterre.alliances import ask_consent, leave
+from oppidum.games.finisterre.attacks import attack
 from oppidum.games.finisterre.boats import destroy, sail
 from oppidum.games.finisterre.building import annex, found, grow
 from oppidum.games.finisterre.carts import bring_back, drive
 from oppidum.games.finisterre.choices import is_possible, legal_answers, only_answer
+from oppidum.games.finisterre.conversion import convert
+from oppidum.games.finisterre.feasts import hold_feast
 from oppidum.games.finisterre.free_steps import drop_good, move_good
+from oppidum.games.finisterre.gifts import give
+from oppidum.games.finisterre.hiring import dismiss, hire, win_over
 from oppidum.games.finisterre.minting import melt, mint
+from oppidum.games.finisterre.offerings import offer
 from oppidum.games.finisterre.overflow import asks_what_stays
 from oppidum.games.finisterre.pool import end_action_turn, stop
 from oppidum.games.finisterre.questions import (
@@ -21,33 +29,56 @@ from oppidum.games.finisterre.questions import (
 )
 from oppidum.games.finisterre.state import (
     ACT,
+    ACTIVATE,
     ANNEX,
+    ATTACK,
     BUILD_BOAT,
     BUILD_CART,
     BUILD_LARGE,
     BUILD_SMALL,
     BUY,
+    BUY_SPECIALIST,
     CARRY_LOAD,
+    CONSENT,
+    CONVERT,
+    CONVERT_SPECIALIST,
+    DEACTIVATE,
+    DEAL,
+    DEFEND,
     DESTROY,
+    DIVINE,
     DROP_GOOD,
     END_TURN,
+    FEAST,
     FIRST_FREE_STEP,
+    GIFT,
     GOODS,
     GROW,
     KIND_ACTION,
     LARGE,
+    LEAVE,
+    LOOT,
     MELT,
     MINT,
     MOVE_CART,
     MOVE_GOOD,
     NOTHING,
+    OFFERING,
+    RESCUE,
+    REVEAL_ACTION,
     SAIL,
     SELL,
     SELL_FOOD,
+    SELL_SPECIALIST,
+    SLOTS,
     SMALL,
+    SQUARE_ACTION,
     STOP,
+    UNITS,
+    USE_SPECIALIST,
 )
 from oppidum.games.finisterre.trading import buy, sell, sell_food
+from oppidum.games.finisterre.using import is_hostile, use
 from oppidum.games.finisterre.vehicles import build_boat, build_cart
 
 
@@ -57,13 +88,17 @@ def legal_kinds(s, book, out):
     count = 0
     if s.actions_left > 0:
         for kind in range(FIRST_FREE_STEP):
-            if is_possible(s, book, kind):
+            if least_cost(kind) <= s.actions_left and is_possible(s, book, kind):
                 out[count] = KIND_ACTION + kind
                 count += 1
     if s.free_left > 0:
         for kind in range(FIRST_FREE_STEP, MOVE_CART + 1):
             if is_possible(s, book, kind):
                 out[count] = KIND_ACTION + kind
+                count += 1
+        for slot in range(SLOTS):
+            if can_reveal(s, s.playing, slot):
+                out[count] = REVEAL_ACTION + slot
                 count += 1
     out[count] = STOP if s.actions_left > 0 else END_TURN
     return count + 1
@@ -82,7 +117,28 @@ def has_free_step(s, book):
         for kind in range(FIRST_FREE_STEP, MOVE_CART + 1):
             if is_possible(s, book, kind):
                 return True
+        for slot in range(SLOTS):
+            if can_reveal(s, s.playing, slot):
+                return True
     return False
+
+
+@rule
+def least_cost(kind):
+    """How many actions a kind of action costs: two where others are assailed (FIN-089)."""
+    return 2 if kind in (ATTACK, CONVERT, CONVERT_SPECIALIST) else 1
+
+
+@rule
+def cost_now(s, book):
+    """How many actions the one that was decided costs; some tables count the hostile use of specialists double."""
+    if (
+        s.kind == USE_SPECIALIST
+        and book.uses_cost_double
+        and is_hostile(s, book, s.playing, s.target, second_of(s.other))
+    ):
+        return 2
+    return least_cost(s.kind)
 
 
 @rule
@@ -92,6 +148,10 @@ def choose_kind(s, book, action):
         return stop(s, book)
     if action == END_TURN:
         return end_action_turn(s, book)
+    if action < SQUARE_ACTION:
+        reveal(s, book, s.playing, action - REVEAL_ACTION)
+        s.free_left -= 1
+        return resume(s, book)
     s.kind = action - KIND_ACTION
     s.target = NOTHING
     s.other = NOTHING
@@ -119,7 +179,13 @@ def go_on(s, book, step):
         step += 1
         asking = question(s, s.kind, step)
     do(s, book, s.playing)
-    return spend(s, book)
+    return True if is_waiting(s) else spend(s, book)
+
+
+@rule
+def is_waiting(s):
+    """Whether the action waits for an answer of another clan, of chance, or for a last one of its own."""
+    return s.phase in (CONSENT, DEFEND, LOOT, RESCUE, DIVINE, DEAL)
 
 
 @apart
@@ -127,6 +193,12 @@ def do(s, book, clan):
     """The action that was decided is done."""
     if s.kind < DESTROY:
         build(s, book, clan)
+    elif s.kind in (OFFERING, FEAST, GIFT):
+        worship(s, book, clan)
+    elif s.kind in (ACTIVATE, DEACTIVATE, BUY_SPECIALIST, SELL_SPECIALIST, CONVERT_SPECIALIST, USE_SPECIALIST):
+        employ(s, book, clan)
+    elif s.kind in (ATTACK, CONVERT):
+        assail(s, book, clan)
     elif s.kind < BUY:
         transport(s, book, clan)
     elif s.kind < FIRST_FREE_STEP:
@@ -144,12 +216,54 @@ def build(s, book, clan):
         found(s, book, clan, s.target, LARGE)
     elif s.kind == GROW:
         grow(s, book, clan, s.target, s.other)
+    elif s.kind == ANNEX and s.target // UNITS != clan:
+        ask_consent(s, book, clan, s.target)
     elif s.kind == ANNEX:
-        annex(s, book, clan, s.target, second_of(s.other), third_of(s.other))
+        annex(s, book, clan, s.target % UNITS, second_of(s.other), third_of(s.other))
+    elif s.kind == LEAVE:
+        leave(s, book, clan, s.target, s.other)
     elif s.kind == BUILD_BOAT:
         build_boat(s, book, clan, s.target)
     elif s.kind == BUILD_CART:
         build_cart(s, book, clan, s.target)
+
+
+@rule
+def worship(s, book, clan):
+    """Offerings, feasts and gifts (14.3)."""
+    if s.kind == OFFERING:
+        offer(s, book, clan, s.target)
+    elif s.kind == FEAST:
+        hold_feast(s, book, clan, s.target, s.other)
+    else:
+        give(s, book, clan, s.target)
+
+
+@rule
+def employ(s, book, clan):
+    """Specialists are turned on and off, bought, sold, won over and used (14.5, 14.7, 14.8, 14.10)."""
+    if s.kind == ACTIVATE:
+        store, good = second_of(s.other) // GOODS, second_of(s.other) % GOODS
+        activate(s, book, clan, s.target, store, good, max(third_of(s.other), 1))
+    elif s.kind == DEACTIVATE:
+        deactivate(s, book, clan, s.target)
+    elif s.kind == BUY_SPECIALIST:
+        hire(s, book, clan, s.target)
+    elif s.kind == SELL_SPECIALIST:
+        dismiss(s, book, clan, s.target)
+    elif s.kind == CONVERT_SPECIALIST:
+        win_over(s, book, clan, s.target)
+    else:
+        use(s, book, clan, s.target, second_of(s.other), third_of(s.other))
+
+
+@rule
+def assail(s, book, clan):
+    """Attack and conversion (14.6, 14.7)."""
+    if s.kind == ATTACK:
+        attack(s, book, clan, s.target, second_of(s.other), third_of(s.other))
+    else:
+        convert(s, book, clan, s.target, second_of(s.other), third_of(s.other))
 
 
 @rule
@@ -195,8 +309,9 @@ def step_freely(s, book, clan):
 def spend(s, book):
     """An action or a free step is used up; then goods for which there is no room are dropped (D21)."""
     if s.kind < FIRST_FREE_STEP:
-        s.actions_left -= 1
-        s.pool[s.playing] -= 1
+        cost = cost_now(s, book)
+        s.actions_left -= cost
+        s.pool[s.playing] -= cost
     else:
         s.free_left -= 1
     return True if asks_what_stays(s, book, s.playing) else resume(s, book)

@@ -31,7 +31,22 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.terrain import BadCards
 
-ANY_AMOUNT = 100  # of star points by melting: more than any phase brings
+ANY_AMOUNT = 100  # of star points by melting, of gifts: more than any match brings
+
+# What specialists can do, by the names of their kinds and in the order of state.py; what is put on them.
+POWERS = (
+    *("farmer", "rancher", "fisher", "hunter", "lumberjack", "quarryman", "blacksmith", "carpenter", "innkeeper"),
+    *("builder", "navigator", "treasurer", "trader", "druid", "bard", "seer", "wizard", "patriarch", "thief"),
+    *("warrior", "fighter", "spy", "impostor", "troublemaker", "beggar", "goldsmith", "looter", "explorer"),
+    "countryman",
+)
+ACTIVATIONS = ("tool", "wood", "gold", "food")
+# What objectives measure: amounts, then deeds.
+MEASURES = (
+    *("wood", "iron", "gold", "coins", "food", "boats", "carts", "tiles", "flags", "comarcas", "cities", "links"),
+    *("spirit", "territory", "alone", "specialists", "room", "part", "large", "kinds", "alliance"),
+    *("bridge", "loot", "feast", "conversion"),
+)
 
 PRICED = 7  # things with a price, in the order of these:
 SMALL_VILLAGE, LARGE_VILLAGE, GROWTH, ANNEX_SMALL, ANNEX_LARGE, NEW_BOAT, NEW_CART = range(PRICED)
@@ -55,6 +70,14 @@ OTHER_READINGS = (  # a field of the book, the option, the value that sets it
     ("discovery_each", "discovery", "per_coincidence"),
     ("flood_network", "flood", "whole_network"),
     ("virgin_founding", "virgin_founding", True),
+    ("bard_is_free", "bard_free", True),
+    ("fixed_tools", "gen_activation", "fixed"),
+    ("uses_cost_double", "spec_offensive", "double"),
+    ("sea_routes", "boat_sea", True),
+    ("carts_on_roads", "cart_roads", True),
+    ("blind_bids", "blind_bids", True),
+    ("dolmen_gold_falls", "dolmen_gold", "ground"),
+    ("choose_food", "feed_choice", "manual"),
 )
 
 
@@ -89,6 +112,17 @@ class Book(Record):
     specialties = i4()
     copies = i1(SPECIALTIES)
     gold_value = i1(SPECIALTIES)
+    power = i1(SPECIALTIES)  # what a kind can do: FARMER, …
+    activation = i1(SPECIALTIES)  # what is put on it: TOOL, TIMBER, TREASURE or MEAL
+    magic = i1(SPECIALTIES)  # 1: never ill, and a level of spirit while active
+    rotating = i1(SPECIALTIES)  # 1: it goes round
+    twice = i1(SPECIALTIES)  # 1: two goods may be put on it
+    # Objectives: final ones ask who has most of a measure, partial ones for an amount of it or for a deed.
+    finals = i4()  # kinds of final objectives; the partial ones come behind
+    measure = i1(OBJECTIVES)  # MEASURES.index
+    measure_amount = i1(OBJECTIVES)
+    partial_points = i1(OBJECTIVES, 3)  # when it was open, when it was hidden, hidden and never fulfilled
+    final_points = i4(2, 3)  # open, hidden: alone, shared by two, others
     pile_objectives = i4(2)  # cards put into the upper and the lower pile
     pile_specialties = i4(2)
     # Numbers.
@@ -164,6 +198,15 @@ class Book(Record):
     flood_network = i4()
     virgin_founding = i4()
     coin_limit = i4()  # 0: none
+    gift_limit = i4()  # gifts of a giver to a receiver
+    bard_is_free = i4()
+    fixed_tools = i4()  # iron for farmers and hunters, wood for ranchers and fishers
+    uses_cost_double = i4()  # specialists that hurt others
+    sea_routes = i4()  # boats sail from coast to coast
+    carts_on_roads = i4()
+    blind_bids = i4()
+    dolmen_gold_falls = i4()  # the gold of an offering comes to the ground
+    choose_food = i4()
     ask_feeding = i4()  # 1: a clan with food enough is asked too, because it may abandon tiles
 
 
@@ -174,6 +217,8 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     check_counts(box)
     fill_cards(book, box)
     fill_piles(book, box, players, str(options["start"]))
+    fill_specialists(book, box, bool(options["pending_specialists"]))
+    fill_objectives(book, box)
     fill_numbers(book, box.numbers)
     fill_prices(book, box.numbers, options)
     fill_points(book, box.numbers["points"])
@@ -191,12 +236,36 @@ def fill_piles(book: Book, box: Box, players: int, start: str) -> None:
     book.pile[: len(piles)] = piles
     book.objectives = len(box.aims)
     book.specialties = len(box.specialists)
-    for number, kind in enumerate(box.specialists):
-        book.copies[number] = 0 if "replaces" in kind else kind["copies"]
-        book.gold_value[number] = kind["gold"]
     deck = box.numbers["deck"]
     book.pile_objectives[:] = [players * each for each in deck["objectives"]]
     book.pile_specialties[:] = [players * each for each in deck["specialties"]]
+
+
+def fill_specialists(book: Book, box: Box, pending: bool) -> None:
+    """The kinds of specialists; those that replace others are only in the game if a table agrees on it (7.4)."""
+    numbers = {kind["code"]: number for number, kind in enumerate(box.specialists)}
+    for number, kind in enumerate(box.specialists):
+        replacing = "replaces" in kind
+        book.copies[number] += kind["copies"] if pending or not replacing else 0
+        if pending and replacing:
+            book.copies[numbers[kind["replaces"]]] -= kind["copies"]
+        book.gold_value[number] = kind["gold"]
+        book.power[number] = POWERS.index(kind["name"])
+        book.activation[number] = ACTIVATIONS.index(kind["activation"])
+        for name in ("magic", "rotating", "twice"):
+            getattr(book, name)[number] = name in kind["flags"]
+
+
+def fill_objectives(book: Book, box: Box) -> None:
+    """What the objectives measure, and what they are worth."""
+    final, partial = box.objectives["final"], box.objectives["partial"]
+    book.finals = len(final["cards"])
+    for number, aim in enumerate(box.aims):
+        book.measure[number] = MEASURES.index(aim["name"])
+        book.measure_amount[number] = aim.get("amount", 0)
+    for number, aim in enumerate(partial["cards"], book.finals):
+        book.partial_points[number] = [aim["open"], aim["hidden"], aim["failed"]]
+    book.final_points[:] = [[final[row][name] for name in ("alone", "shared", "others")] for row in ("open", "hidden")]
 
 
 def fill_numbers(book: Book, numbers: dict[str, Any]) -> None:
@@ -268,6 +337,7 @@ def fill_options(book: Book, numbers: dict[str, Any], options: Options) -> None:
     book.open_link_least = 0 if options["open_link"] == "strict" else numbers["points"]["open_link_least"]
     book.melt_cap = ANY_AMOUNT if options["melt_cap"] == "none" else numbers["mint"]["melt_cap"]
     book.coin_limit = 0 if options["coin_limit"] == "none" else int(options["coin_limit"])
+    book.gift_limit = ANY_AMOUNT if options["gift_limit"] == "none" else int(options["gift_limit"])
     book.ground_for_nomads_off = not options["nomad_ground"]
     for field, name, other in OTHER_READINGS:
         setattr(book, field, options[name] == other)

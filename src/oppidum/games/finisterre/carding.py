@@ -17,13 +17,13 @@ from oppidum.games.finisterre.hands import (
 )
 from oppidum.games.finisterre.omens import read_omens
 from oppidum.games.finisterre.placement import only_facing, tier_for
+from oppidum.games.finisterre.specialists import slot_with_room
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
     BANK,
     BANK_ACTION,
     CARD,
     DEAL,
-    EMPTY_SLOT,
     FACE_DOWN,
     FACE_UP,
     FACING,
@@ -49,7 +49,6 @@ from oppidum.games.finisterre.state import (
     REFUSE,
     ROW_ACTION,
     SELL_CARD,
-    SLOTS,
     SPECIALTY,
     SQUARE,
     SQUARE_ACTION,
@@ -328,18 +327,9 @@ def take_bonus(s, book, code):
 
 
 @rule
-def free_slot(s, clan):
-    """The first free place for a card before a clan, or NOTHING (FIN-046)."""
-    for slot in range(SLOTS):
-        if s.slot_state[clan, slot] == EMPTY_SLOT:
-            return slot
-    return NOTHING
-
-
-@rule
 def keep_specialty(s):
     """Up, down or refused; without a free place it goes to the display (11.5)."""
-    if free_slot(s, s.playing) == NOTHING:
+    if slot_with_room(s, s.playing) == NOTHING:
         display_card(s)
         return False
     s.phase = KEEP
@@ -373,7 +363,7 @@ def may_keep(s, choice):
     if s.card < OBJECTIVE:
         return choice in (KEEP_UP, REFUSE) or (choice == KEEP_DOWN and not s.card_open)
     if choice == KEEP_HIDDEN:
-        return free_slot(s, s.playing) != NOTHING
+        return slot_with_room(s, s.playing) != NOTHING
     return choice in (SELL_CARD, PUBLISH)
 
 
@@ -399,7 +389,7 @@ def choose_keep(s, book, action):
 @rule
 def put_in_slot(s, state):
     """The card in play lies before its clan."""
-    slot = free_slot(s, s.playing)
+    slot = slot_with_room(s, s.playing)
     s.slot_card[s.playing, slot] = s.card
     s.slot_state[s.playing, slot] = state
     s.slot_pile[s.playing, slot] = s.card_pile

@@ -5,20 +5,33 @@ step.
 """
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.activation import can_activate, can_deactivate, can_put_die, can_put_on
+from oppidum.games.finisterre.alliances import can_join, can_join_tile, can_leave, can_leave_to
+from oppidum.games.finisterre.attacks import can_attack, can_attack_from, can_commit
 from oppidum.games.finisterre.boats import can_sail, can_sail_to, is_vehicle
 from oppidum.games.finisterre.book import GROWTH, LARGE_VILLAGE, NEW_BOAT, NEW_CART, SMALL_VILLAGE
 from oppidum.games.finisterre.building import can_annex, can_annex_tile, can_found, can_grow, can_take_cell
 from oppidum.games.finisterre.carts import can_bring_back, can_drive, can_drive_to, is_cart
+from oppidum.games.finisterre.conversion import can_add_at, can_convert, can_convert_so
+from oppidum.games.finisterre.feasts import can_feast, can_invite
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
+from oppidum.games.finisterre.gifts import can_give
+from oppidum.games.finisterre.hiring import can_dismiss, can_hire, can_win_over
 from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
+from oppidum.games.finisterre.offerings import can_offer
 from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
+    ANY_UNIT,
     CARAVAN_ANSWER,
+    DOLMEN,
     EDGE,
     GOOD,
     LAND,
     NO_QUESTION,
+    SORT,
     TREASURY,
+    WORK,
+    WORK_ON_UNIT,
     first_answer,
     first_question,
     meaning,
@@ -27,35 +40,57 @@ from oppidum.games.finisterre.questions import (
     step_now,
 )
 from oppidum.games.finisterre.state import (
+    ACTIVATE,
+    ALCHEMY,
     ANNEX,
+    ANSWER_ACTION,
+    ATTACK,
     BARE,
     BUILD_BOAT,
     BUILD_CART,
     BUILD_LARGE,
     BUILD_SMALL,
     BUY,
+    BUY_SPECIALIST,
     CARRY_LOAD,
+    CLAN_ACTION,
     COMARCA_ACTION,
+    CONVERT,
+    CONVERT_SPECIALIST,
     CROP,
+    DEACTIVATE,
     DESTROY,
     DROP_GOOD,
     EDGE_ACTION,
+    EMPTY_SLOT,
+    FEAST,
+    GIFT,
     GOOD_ACTION,
     GOODS,
     GROW,
     LARGE,
+    LEAVE,
+    LOOK,
     MELT,
     MINT,
     MOVE_GOOD,
+    NO_UNIT,
     NOTHING,
+    OFFERING,
     SAIL,
     SELL,
     SELL_FOOD,
+    SELL_SPECIALIST,
+    SLOT_ACTION,
+    SLOTS,
     SMALL,
+    TAKE_ACTION,
     UNIT_ACTION,
     UNITS,
+    USE_SPECIALIST,
 )
 from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
+from oppidum.games.finisterre.using import can_steal, can_use, can_use_on
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 
@@ -71,9 +106,33 @@ def is_worth_asking(s, book, asking, action):
         return s.store[s.playing, code // GOODS, code % GOODS] > 0
     if asking == LAND:
         return s.comarcas >> (action - COMARCA_ACTION) & 1 == 1
+    if asking == DOLMEN:
+        face = int(s.plot_face[(action - EDGE_ACTION) >> 2])
+        return action - EDGE_ACTION & 3 == 0 and face >= 0 and book.dolmen[face >> 2] > 0
+    if asking == ANY_UNIT:
+        code = action - UNIT_ACTION
+        return s.unit_kind[code // UNITS, code % UNITS] != NO_UNIT
+    if asking == SORT:
+        return action - TAKE_ACTION & 7 == 0
+    if asking == WORK:
+        return is_work(s, action)
     if asking == TREASURY:
         return action < UNIT_ACTION + UNITS * (s.playing + 1) or action == CARAVAN_ANSWER
     return True
+
+
+@rule
+def is_work(s, action):
+    """Whether a specialist could work on this: a unit, a card, a clan, or alone."""
+    if action < GOOD_ACTION:
+        code = action - UNIT_ACTION
+        return s.unit_kind[code // UNITS, code % UNITS] != NO_UNIT
+    if action < SLOT_ACTION:
+        return False
+    if action < ANSWER_ACTION:
+        code = action - SLOT_ACTION
+        return s.slot_state[code // SLOTS, code % SLOTS] != EMPTY_SLOT
+    return action in (ANSWER_ACTION + LOOK, ANSWER_ACTION + ALCHEMY) or action >= CLAN_ACTION
 
 
 @rule
@@ -83,7 +142,7 @@ def next_answer(s, book, asking, action, past):
         edge = action - EDGE_ACTION
         face = int(s.plot_face[edge >> 2]) if asking == EDGE else BARE
         bare = asking == EDGE and (face < 0 or int(book.sites[face]) | int(book.docks[face]) == 0)
-        action += 4 if bare else 1
+        action += 4 if bare or (asking == DOLMEN and edge & 3 == 0) else 1
     return action
 
 
@@ -92,11 +151,67 @@ def is_answer(s, book, kind, step, value):
     """Whether a value answers the question of a step."""
     if kind < DESTROY:
         return can_build(s, book, s.playing, kind, step, value)
+    if kind in (OFFERING, FEAST, GIFT):
+        return can_worship(s, book, s.playing, kind, step, value)
+    if kind in (ACTIVATE, DEACTIVATE, BUY_SPECIALIST, SELL_SPECIALIST, CONVERT_SPECIALIST, USE_SPECIALIST):
+        return can_employ(s, book, s.playing, kind, step, value)
+    if kind in (ATTACK, CONVERT):
+        return can_assail(s, book, s.playing, kind, step, value)
     if kind < BUY:
         return can_transport(s, book, s.playing, kind, step, value)
     if kind < MOVE_GOOD:
         return can_trade(s, book, s.playing, kind, step, value)
     return can_step(s, book, s.playing, kind, step, value)
+
+
+@rule
+def can_worship(s, book, clan, kind, step, value):
+    """Answers for offerings, feasts and gifts (14.3)."""
+    if kind == OFFERING:
+        return can_offer(s, book, clan, value)
+    if kind == FEAST:
+        return can_feast(s, book, clan, value) if step == 0 else can_invite(s, book, clan, s.target, value)
+    return can_give(s, book, clan, value)
+
+
+@rule
+def can_employ(s, book, clan, kind, step, value):
+    """Answers for specialists (14.5, 14.7, 14.8, 14.10)."""
+    if kind == ACTIVATE and step == 0:
+        return can_activate(s, book, clan, value)
+    if kind == ACTIVATE and step == 1:
+        return can_put_on(s, book, clan, s.target, value // GOODS, value % GOODS)
+    if kind == ACTIVATE:
+        return can_put_die(s, book, clan, s.target, s.other // GOODS, s.other % GOODS, value)
+    if kind == DEACTIVATE:
+        return can_deactivate(s, book, clan, value)
+    if kind == BUY_SPECIALIST:
+        return can_hire(s, book, clan, value)
+    if kind == SELL_SPECIALIST:
+        return can_dismiss(s, book, clan, value)
+    if kind == CONVERT_SPECIALIST:
+        return can_win_over(s, book, clan, value)
+    if step == 0:
+        return can_use(s, book, clan, value)
+    if step == 1:
+        return can_use_on(s, book, clan, s.target, value)
+    return can_steal(s, book, clan, s.target, s.other - WORK_ON_UNIT, value)
+
+
+@rule
+def can_assail(s, book, clan, kind, step, value):
+    """Answers for attack and conversion (14.6, 14.7)."""
+    if kind == CONVERT and step == 0:
+        return can_convert(s, book, clan, value)
+    if kind == CONVERT and step == 1:
+        return can_convert_so(s, book, clan, s.target, value)
+    if kind == CONVERT:
+        return can_add_at(s, book, clan, s.target, s.other, value)
+    if step == 0:
+        return can_attack_from(s, book, clan, value)
+    if step == 1:
+        return can_attack(s, book, clan, s.target, value)
+    return can_commit(s, book, clan, s.target, s.other, value)
 
 
 @rule
@@ -108,15 +223,27 @@ def can_build(s, book, clan, kind, step, value):
         return can_found(s, book, clan, value, LARGE)
     if kind == GROW:
         return can_grow(s, book, clan, value) if step == 0 else can_take_cell(s, book, clan, s.target, value)
-    if kind == ANNEX and step == 0:
-        return can_annex(s, book, clan, value)
-    if kind == ANNEX and step == 1:
-        return value in (SMALL, LARGE) and can_annex_tile(s, book, clan, s.target, value)
+    if kind == LEAVE:
+        return can_leave(s, book, clan, value) if step == 0 else can_leave_to(s, book, clan, s.target, value)
     if kind == ANNEX:
-        return can_take_cell(s, book, clan, s.target, value)
+        return can_close(s, book, clan, step, value)
     if kind == BUILD_BOAT:
         return can_build_boat(s, book, clan, value)
     return kind == BUILD_CART and can_build_cart(s, book, clan, value)
+
+
+@rule
+def can_close(s, book, clan, step, value):
+    """Answers for a second tile: beside an own settlement or a foreign one, its size, its cell (14.1)."""
+    code = value if step == 0 else s.target
+    owner, unit = code // UNITS, code % UNITS
+    if step == 2:
+        return can_take_cell(s, book, owner, unit, value)
+    if step == 0:
+        return can_annex(s, book, clan, unit) if owner == clan else can_join(s, book, clan, code)
+    if value not in (SMALL, LARGE):
+        return False
+    return can_annex_tile(s, book, clan, unit, value) if owner == clan else can_join_tile(s, book, clan, code, value)
 
 
 @rule

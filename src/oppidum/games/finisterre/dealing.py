@@ -9,6 +9,7 @@ from oppidum.games.finisterre.hands import (
     draw_card,
     no_card_in_play,
 )
+from oppidum.games.finisterre.specialists import clear_slot
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import (
     CLANS,
@@ -49,9 +50,12 @@ def set_up(s, book, players):
     s.kind = NOTHING
     s.target = NOTHING
     s.other = NOTHING
+    s.victim = NOTHING
+    s.rescued = NOTHING
     for half in range(2):
         s.lost[half] = NOTHING
         s.spared[half] = NOTHING
+        s.seen[half] = NOTHING
     for comarca in range(COMARCAS):
         s.split_from[comarca] = NOTHING
     for cube in range(CUBES):
@@ -98,7 +102,7 @@ def clear_clan(s, clan):
     for index in range(HAND):
         s.hand[clan, index] = NOTHING
     for slot in range(SLOTS):
-        s.slot_card[clan, slot] = NOTHING
+        clear_slot(s, clan, slot)
 
 
 @rule
@@ -110,22 +114,22 @@ def legal_first(s, out):
 
 
 @rule
-def comes_before(s, clan, other):
+def comes_before(s, book, clan, other):
     """Whether a clan has more right to begin than another: fewer coins, more spirit, a higher star (FIN-041)."""
     if s.coins[clan] != s.coins[other]:
         return s.coins[clan] < s.coins[other]
-    if effective_spirit(s, clan) != effective_spirit(s, other):
-        return effective_spirit(s, clan) > effective_spirit(s, other)
+    if effective_spirit(s, book, clan) != effective_spirit(s, book, other):
+        return effective_spirit(s, book, clan) > effective_spirit(s, book, other)
     return s.star[clan] > s.star[other]
 
 
 @rule
-def next_start(s, book):  # noqa: ARG001 - as all rules of the deal
+def next_start(s, book):
     """Who begins the next turn; among equals the first clockwise after the last start player (FIN-041)."""
     best = (s.start + 1) % s.players
     for step in range(2, s.players + 1):
         clan = (s.start + step) % s.players
-        if comes_before(s, clan, best):
+        if comes_before(s, book, clan, best):
             best = clan
     return best
 

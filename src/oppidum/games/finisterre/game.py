@@ -73,7 +73,7 @@ class Finisterre(Game[Position]):
         keys = [
             (
                 int(points),
-                int(effective_spirit(s.row, clan)),
+                int(effective_spirit(s.row, self.book.row, clan)),
                 int(s.coins[clan]),
                 sum(int(s.com_flags[comarca, clan]) > 0 for comarca in range(COMARCAS)),
             )

@@ -46,6 +46,11 @@ OPTIONS = (
         {2: "two at most", "none": "any number"},
     ),
     Option(
+        "gift_limit",
+        "How often a clan may give gold to the same other clan",
+        {2: "twice in a match", "none": "any number of times"},
+    ),
+    Option(
         "fish",
         "When fish on the ground grow",
         {"track": "in winters, as the year track says", "half_year": "by one in every half year"},
@@ -54,6 +59,11 @@ OPTIONS = (
         "forage",
         "Whether hungry villages eat what lies on the ground",
         {False: "no: only what their clan has stored", True: "yes: when nothing stored is left for them"},
+    ),
+    Option(
+        "feed_choice",
+        "Who says which food is eaten",
+        {"auto": "crops first, then fish, game and livestock", "manual": "the clan itself"},
     ),
     Option(
         "overwrite",
@@ -74,6 +84,11 @@ OPTIONS = (
         {"iron": "iron where mountains meet", "wood": "wood where forests meet"},
     ),
     Option(
+        "bard_free",
+        "What an offering costs with a bard",
+        {False: "the gold that stays on the dolmen", True: "nothing"},
+    ),
+    Option(
         "annex",
         "What the two tiles of a city pay when they are joined",
         {
@@ -92,14 +107,34 @@ OPTIONS = (
         {"wood": "1 wood", "iron": "1 iron"},
     ),
     Option(
+        "gen_activation",
+        "What is put on farmers, hunters, ranchers and fishers",
+        {"wood_or_iron": "wood or iron", "fixed": "iron on farmers and hunters, wood on ranchers and fishers"},
+    ),
+    Option(
+        "spec_offensive",
+        "What it costs to use a specialist against another clan",
+        {"single": "one action", "double": "two actions, as an attack"},
+    ),
+    Option(
         "coin_limit",
         "How many coins there are",
         {"none": "as many as are needed", 150: "150, as in the box"},
     ),
     Option(
+        "pending_specialists",
+        "Whether goldsmith, looter, explorer and countryman are in the deck",
+        {False: "no", True: "yes, each in the place of another card"},
+    ),
+    Option(
         "virgin_founding",
         "Whether settled clans found with goods from the ground where nobody lives",
         {False: "no", True: "yes: in comarcas without any flag"},
+    ),
+    Option(
+        "boat_sea",
+        "Whether boats sail from coast to coast",
+        {False: "no", True: "yes, as far as two docks"},
     ),
     Option(
         "carry_limit",
@@ -125,6 +160,21 @@ OPTIONS = (
         "flood",
         "Which boats a flood sinks",
         {"reach": "those on its stretch of river, up to the next junctions", "whole_network": "all on its river"},
+    ),
+    Option(
+        "cart_roads",
+        "Whether carts reach what lies on their comarca's roads",
+        {False: "no: only their comarca", True: "yes, as settlements and boats do"},
+    ),
+    Option(
+        "blind_bids",
+        "Whether the attacked clan knows the iron of an attack",
+        {False: "yes: it answers", True: "no: both decide blindly"},
+    ),
+    Option(
+        "dolmen_gold",
+        "What becomes of the gold of an offering",
+        {"kept": "it stays on the dolmen", "ground": "it comes to the ground there"},
     ),
 )
 

@@ -1,6 +1,7 @@
 """The pool of actions: carried actions are traded, pools filled, and used block by block (FIN-085 … FIN-091)."""
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.specialists import forget_phase_uses
 from oppidum.games.finisterre.spirit import change_carried, gain_coins
 from oppidum.games.finisterre.state import (
     ACT,
@@ -46,6 +47,15 @@ def begin_actions(s, book):
     for clan in range(s.players):
         s.stopped[clan] = 0
         s.melted[clan] = 0
+        s.offered[clan] = 0
+        s.refused[clan] = 0
+        s.converted[clan] = 0
+        s.gave_before[clan] = s.gave_now[clan]
+        s.gave_now[clan] = 0
+        for cube in range(2):
+            s.spent[clan, cube] = 0
+            s.spent_on_tiles[clan, cube] = 0
+    forget_phase_uses(s)
     return ask_to_trade(s, book, 0)
 
 

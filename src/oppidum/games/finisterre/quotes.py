@@ -33,4 +33,4 @@ def quote_at(states, i, books, out):
         out[SALE, good] = book.food_price[group_reached(s, book, good, book.food_lot) - 1]
         out[GROUP, good] = in_group(s, book, good, group) if group >= 0 else 0
     for clan in range(s.players):
-        out[SPIRIT, clan] = effective_spirit(s, clan)
+        out[SPIRIT, clan] = effective_spirit(s, book, clan)

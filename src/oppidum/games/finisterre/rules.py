@@ -7,10 +7,14 @@ from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - th
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import carding, dealing, discovery, drawing, feeding, harvest, links, placement, pool
 from oppidum.games.finisterre.acting import choose_kind, choose_target, legal_kinds, legal_targets, resume
+from oppidum.games.finisterre.fulfilling import fulfil
 from oppidum.games.finisterre.hands import deck_left
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action, legal_overflow
 from oppidum.games.finisterre.recount import audit  # noqa: F401 - the answer to the engine's last question
+from oppidum.games.finisterre.replies import is_reply, legal_replies, reply, show_card
+from oppidum.games.finisterre.rotating import pass_on
 from oppidum.games.finisterre.scoring import final_scoring
+from oppidum.games.finisterre.specialists import forget_uses
 from oppidum.games.finisterre.state import (
     ACT,
     AMOUNT_ACTION,
@@ -36,6 +40,7 @@ from oppidum.games.finisterre.state import (
     RECOVER,
     SQUARE,
     TAKE,
+    USE_SPECIALIST,
 )
 
 # The stages of a turn, in their order.
@@ -62,6 +67,8 @@ def legal(s, book, out):
         return pool.legal_trades(s, book, out)
     if s.phase == ACT:
         return legal_kinds(s, book, out)
+    if is_reply(s.phase):
+        return legal_replies(s, book, out)
     return 0 if s.phase == FINISHED else legal_targets(s, book, out)
 
 
@@ -134,9 +141,19 @@ def outcome(s, book, ticket):
 @apart
 def apply(s, book, action, awards):
     """Play one action; where a stage of the turn is over, go on to the next one that asks anybody."""
+    play(s, book, action, awards)
+    if s.phase != FINISHED:
+        fulfil(s, book)
+
+
+@rule
+def play(s, book, action, awards):
+    """One action, in the stage of the turn to which it belongs."""
     if s.phase == FIRST:
         s.start = action - FIRST_ACTION
         go_on(s, book, END, awards)  # the first turn
+    elif s.phase == DEAL and s.kind == USE_SPECIALIST:
+        show_card(s, book, action - DRAW_ACTION)
     elif s.phase == DEAL and s.card == NOTHING:
         dealing.deal_card(s, book, action - DRAW_ACTION)
         if not deals_on(s):
@@ -177,6 +194,7 @@ def begin_stage(s, book, stage):
     if stage == CARDS:
         return carding.begin_cards(s, book)
     if stage == HARVEST:
+        pass_on(s, book)
         return harvest.begin_harvest(s, book)
     return feeding.begin_feeding(s, book) if stage == FOOD else pool.begin_actions(s, book)
 
@@ -185,6 +203,7 @@ def begin_stage(s, book, stage):
 def begin_turn(s, book):
     """A new turn: who begins, and what is dealt (11.1, 11.2)."""
     s.turn += 1
+    forget_uses(s, -1)
     if s.turn > 1:
         s.start = dealing.next_start(s, book)
     for clan in range(s.players):
@@ -231,7 +250,7 @@ def act(s, book, action):
     if s.phase == OVERFLOW:
         drop_by_action(s, book, action)
         return asks_what_stays(s, book, s.playing) or resume(s, book)
-    return choose_target(s, book, action)
+    return reply(s, book, action) if is_reply(s.phase) else choose_target(s, book, action)
 
 
 @rule

@@ -28,7 +28,7 @@ def final_scoring(s, book, awards):
     for clan in range(s.players):
         score_tiles(s, book, clan, awards)
         score_units(s, book, clan, awards)
-        award(s, awards, clan, book.spirit_points * effective_spirit(s, clan), FOR_SPIRIT, 0)
+        award(s, awards, clan, book.spirit_points * effective_spirit(s, book, clan), FOR_SPIRIT, 0)
         score_hidden_cards(s, book, clan, awards)
     score_spirit_shares(s, book, awards)
 
@@ -87,19 +87,19 @@ def score_hidden_cards(s, book, clan, awards):
 @rule
 def score_spirit_shares(s, book, awards):
     """Those with most spirit share points, those with least lose as many; nothing if all are equal (FIN-154)."""
-    most, least = effective_spirit(s, 0), effective_spirit(s, 0)
+    most, least = effective_spirit(s, book, 0), effective_spirit(s, book, 0)
     for clan in range(s.players):
-        most = max(most, effective_spirit(s, clan))
-        least = min(least, effective_spirit(s, clan))
+        most = max(most, effective_spirit(s, book, clan))
+        least = min(least, effective_spirit(s, book, clan))
     if most == least:
         return
     first, last = 0, 0
     for clan in range(s.players):
-        first += effective_spirit(s, clan) == most
-        last += effective_spirit(s, clan) == least
+        first += effective_spirit(s, book, clan) == most
+        last += effective_spirit(s, book, clan) == least
     share = book.spirit_share[s.players]
     for clan in range(s.players):
-        if effective_spirit(s, clan) == most:
+        if effective_spirit(s, book, clan) == most:
             award(s, awards, clan, share // first, FOR_LEAD, 0)
-        elif effective_spirit(s, clan) == least:
+        elif effective_spirit(s, book, clan) == least:
             award(s, awards, clan, -(share // last), FOR_LEAD, 0)

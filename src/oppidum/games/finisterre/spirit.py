@@ -1,12 +1,13 @@
 """Spirit, star points and carried actions: three tracks that feed each other."""
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.specialists import magic_of
 
 
 @rule
-def effective_spirit(s, clan):
-    """The level that is compared with others."""
-    return int(s.spirit[clan])
+def effective_spirit(s, book, clan):
+    """The level that is compared with others: with active magic cards (FIN-145)."""
+    return int(s.spirit[clan]) + magic_of(s, book, clan)
 
 
 @rule

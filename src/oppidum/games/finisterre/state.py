@@ -31,9 +31,11 @@ TOWNS = 30
 UNITS = 12  # of a clan
 CARAVAN = 12  # the store behind those of the units
 BOUGHT = 13  # goods bought in this action phase
-STORES = 14
+STRAY = 14  # goods of a tile that has just been lost
+STORES = 15
 HAND = 16
 SLOTS = 5  # for cards before a clan
+ITEMS = 2  # goods on a card, at most
 SPECIALTIES = 32  # kinds of specialists
 OBJECTIVES = 40
 DOLMENS = 16
@@ -66,8 +68,9 @@ SMALL, LARGE = 1, 2  # tiles, by their flags
 
 # Where a terrain card is.
 OUT, UPPER, LOWER, IN_HAND, ON_TABLE, IN_ROW = range(6)
-# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), taken.
-UNSEEN, GLOBAL, OWNED, SOLD, TAKEN = 0, 1, 2, 10, 20
+# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), fulfilled
+# by a clan when it was global (TAKEN + clan) or hidden (REVEALED + clan).
+UNSEEN, GLOBAL, OWNED, SOLD, TAKEN, REVEALED = 0, 1, 2, 10, 20, 30
 
 # Cards as the deck and the hands name them: terrain cards, then specialties, then objectives.
 SPECIALTY = CARDS
@@ -76,6 +79,47 @@ CARD_CODES = OBJECTIVE + OBJECTIVES
 HIDDEN = -2  # a card that the viewer does not know
 
 EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card before a clan
+# What a card before a clan has done, as bits: turned on or off, or used, in this action phase; its two gifts to a
+# generation, its meal or its road in this turn.
+TURNED, USED, USED_AGAIN, FOUND_MORE, REAPED_MORE, RAISED, SERVED = 1, 2, 4, 8, 16, 32, 64
+PHASE_USES = TURNED | USED | USED_AGAIN
+
+# What specialists can do: the powers, in the order of the specification; book.power says which kind has which.
+(
+    FARMER,
+    RANCHER,
+    FISHER,
+    HUNTER,
+    LUMBERJACK,
+    QUARRYMAN,
+    BLACKSMITH,
+    CARPENTER,
+    INNKEEPER,
+    BUILDER,
+    NAVIGATOR,
+    TREASURER,
+    TRADER,
+    DRUID,
+    BARD,
+    SEER,
+    WIZARD,
+    PATRIARCH,
+    THIEF,
+    WARRIOR,
+    FIGHTER,
+    SPY,
+    IMPOSTOR,
+    TROUBLEMAKER,
+    BEGGAR,
+    GOLDSMITH,
+    LOOTER,
+    EXPLORER,
+    COUNTRYMAN,
+) = range(29)
+TOOL, TIMBER, TREASURE, MEAL = range(4)  # what is put on a card: wood or iron, wood, gold, a die of food
+
+# Deeds that fulfil an objective at once, as bits.
+BRIDGE_COVERED, GOLD_LOOTED, FEAST_HELD, PEOPLE_CONVERTED = 1, 2, 4, 8
 
 # Phases: what is asked now. The comments name the nodes of the specification.
 (
@@ -104,7 +148,7 @@ EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card
     RESCUE,  # D19
     FORM,  # D20
     OVERFLOW,  # D21: what stays where there is less room
-    SEER,  # D23
+    DIVINE,  # D23: what becomes of the cards that a seer has looked at
     FINISHED,
 ) = range(27)
 
@@ -176,9 +220,15 @@ GOOD_ACTION = UNIT_ACTION + CLANS * UNITS  # + GOODS * store + good
 COMARCA_ACTION = GOOD_ACTION + STORES * GOODS  # + comarca
 CELL_ACTION = COMARCA_ACTION + COMARCAS  # + direction from the arrow tile
 LOT_ACTION = CELL_ACTION + 4  # + 0 wood, 1 iron, 2 food
-SPECIALIST_ACTION = LOT_ACTION + 3  # + kind, or SPECIALTIES + SLOTS * clan + slot
-ANSWER_ACTION = SPECIALIST_ACTION + SPECIALTIES + CLANS * SLOTS  # + 0 no, 1 yes, or the number of a form
-ACTIONS = ANSWER_ACTION + 8
+SPECIALIST_ACTION = LOT_ACTION + 3  # + kind of specialist
+SLOT_ACTION = SPECIALIST_ACTION + SPECIALTIES  # + SLOTS * clan + slot
+ANSWER_ACTION = SLOT_ACTION + CLANS * SLOTS  # + 0 no, 1 yes, LOOK or ALCHEMY
+LOOK, ALCHEMY = 2, 3  # what a seer and a wizard may do beside what they do to cards
+FORM_ACTION = ANSWER_ACTION + 8  # + TILE_FORM * tile + 2 * own unit + 1 if a tile is added, or TAKE_OVER + tile
+TILE_FORM, TAKE_OVER, FORMS = 2 * UNITS, 4 * UNITS, 64
+CLAN_ACTION = FORM_ACTION + FORMS  # + clan
+ACTIONS = CLAN_ACTION + CLANS
+WITH_CARD = 32  # more than the iron of an attack or a defence: a warrior or fighter helps
 
 
 class Position(Record):
@@ -256,6 +306,13 @@ class Position(Record):
     slot_card = i2(CLANS, SLOTS)  # codes of cards, or NOTHING
     slot_state = i1(CLANS, SLOTS)
     slot_pile = i1(CLANS, SLOTS)
+    slot_good = i1(CLANS, SLOTS, ITEMS)  # what lies on it, or NOTHING
+    slot_value = i1(CLANS, SLOTS, ITEMS)  # of each: 1 for a cube
+    slot_used = i1(CLANS, SLOTS)  # TURNED | USED | …
+    slot_holder = i1(CLANS, SLOTS)  # before whom a card lies that is away, or NOTHING
+    slot_coins = i2(CLANS, SLOTS)  # alms on a beggar
+    cards_lost = i1(CLANS)  # fewer cards in the next deal
+    links_lost = i1(CLANS)  # fewer goods in the next harvest of links
     sold = i1(CLANS, 2)  # objectives that a clan has sold unseen, by the pile they came from
     # The card phase.
     dues = i1(CLANS)  # cards still to be dealt
@@ -304,4 +361,18 @@ class Position(Record):
     other = i4()
     amounts = i2(GOODS)  # food that is being sold
     melted = i1(CLANS)  # star points by melting in this phase
+    spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase, for savings (7.2)
+    spent_on_tiles = i1(CLANS, 2)  # of these for village tiles and their groups
+    offered = i4(CLANS)  # dolmens that have had an offering of the clan in this phase, as bits
+    gifts = i1(CLANS, CLANS)  # in the whole match, by giver and receiver
+    gave_now = i1(CLANS)  # to whom a clan has given gold in this action phase, as bits
+    gave_before = i1(CLANS)  # and in the one before
+    refused = i4(CLANS)  # towns where a clan's tile was refused in this phase, as bits
+    converted = i4(CLANS)  # towns where a flag of the clan has changed sides in this phase, as bits
+    deeds = i1(CLANS)  # BRIDGE_COVERED | … in this step
+    victim = i4()  # the clan that is attacked or converted, or NOTHING
+    force = i4()  # strength of the attack that is answered
+    rescued = i4()  # the unit of the victim whose goods are rescued, STRAY for those of a lost one, or NOTHING
+    seen = i2(2)  # the cards that a seer has looked at, or NOTHING
+    seen_pile = i1(2)
     scores = i4(CLANS)

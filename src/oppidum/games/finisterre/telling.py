@@ -31,6 +31,7 @@ from oppidum.games.finisterre.state import (
     CROP,
     DEAL,
     DEFEND,
+    DIVINE,
     FACING,
     FEED,
     FIND,
@@ -51,7 +52,6 @@ from oppidum.games.finisterre.state import (
     RECOVER,
     RESCUE,
     SAIL,
-    SEER,
     SELL_FOOD,
     SQUARE,
     TAKE,
@@ -98,7 +98,7 @@ EXAMPLES = {
     RESCUE: "a good with its store, such as wood of 3",
     FORM: "the number of a form, such as form 1",
     OVERFLOW: "a good with its store, such as wood of 3",
-    SEER: "which card",
+    DIVINE: "which card",
 }
 QUESTION_EXAMPLES = {
     UNIT: "a unit, such as unit 3",
@@ -144,7 +144,7 @@ def tell(game: Finisterre, s: Position) -> str:
         LOOT: "What do you take?",
         RESCUE: "What do you save?",
         FORM: "How is it done?",
-        SEER: "What becomes of the cards that you have seen?",
+        DIVINE: "What becomes of the cards that you have seen?",
         FINISHED: "The match is over.",
     }[s.phase]
 
