@@ -132,12 +132,8 @@ def least_cost(kind):
 @rule
 def cost_now(s, book):
     """How many actions the one that was decided costs; some tables count the hostile use of specialists double."""
-    if (
-        s.kind == USE_SPECIALIST
-        and book.uses_cost_double
-        and is_hostile(s, book, s.playing, s.target, second_of(s.other))
-    ):
-        return 2
+    if s.kind == USE_SPECIALIST and book.uses_cost_double:
+        return 2 if is_hostile(s, book, s.playing, s.target, second_of(s.other)) else 1
     return least_cost(s.kind)
 
 

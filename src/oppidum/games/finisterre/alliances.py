@@ -5,7 +5,7 @@ from oppidum.core.jit import rule
 
 @rule
 def can_join(s, book, clan, code):  # noqa: ARG001 - not written yet
-    """Whether a small or a large tile can be laid beside a foreign settlement of one tile; code = UNITS * clan + unit."""
+    """Whether any tile can be laid beside a foreign settlement of one tile; code = UNITS * clan + unit."""
     return False
 
 

@@ -3,6 +3,7 @@
  upper objectives 1 specialists 2 SB3 SB7     what is left in the upper pile; `lower` likewise
  1 LAB lower open later                       in a hand: from the lower pile, seen by all, for the next turn
  1 2 LAB up lower                             in slot 2 of clan 1: down, up, active, ill or away
+ 1 2 SPY away on crop 3 holder 2 coins 4 used turned   with what lies on it, who has it, and what it did in this turn
  F03 public, F05 sold 2, P01 taken 1          objectives that are in nobody's hand
 Terrain cards that are named nowhere lie on the table, under others.
 """
@@ -16,13 +17,16 @@ from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
 from oppidum.games.finisterre.layout_words import PILES, Words, block, clans, write_card, write_pile, write_set
+from oppidum.games.finisterre.spelling import GOOD_NAMES, name_item
 from oppidum.games.finisterre.state import (
+    CUBES,
     EMPTY_SLOT,
     GLOBAL,
     HAND,
     HIDDEN,
     IN_HAND,
     IN_ROW,
+    ITEMS,
     NOTHING,
     OBJECTIVE,
     ON_TABLE,
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 KEYS = ("upper", "lower", "top", "display", "row", "card")
 BLOCKS = ("hands", "slots", "objectives")
 STATES = ("-", "down", "up", "active", "ill", "away")
+USES = ("turned", "used", "used-again", "found", "reaped", "raised", "served")  # bits of slot_used
 
 
 def describe(game: Finisterre, s: Position) -> list[str]:
@@ -89,7 +94,19 @@ def describe_slots(game: Finisterre, s: Position, clan: int) -> Iterator[str]:
     for slot in range(SLOTS):
         if s.slot_state[clan, slot] != EMPTY_SLOT:
             card, state = write_card(game, int(s.slot_card[clan, slot])), STATES[s.slot_state[clan, slot]]
-            yield f"{clan + 1} {slot + 1} {card} {state}{write_pile(s.slot_pile[clan, slot])}"
+            yield f"{clan + 1} {slot + 1} {card} {state}{write_pile(s.slot_pile[clan, slot])}{write_use(s, clan, slot)}"
+
+
+def write_use(s: Position, clan: int, slot: int) -> str:
+    """What lies on a card, who has it, and what it has done, each behind a space."""
+    items = zip(s.slot_good[clan, slot].tolist(), s.slot_value[clan, slot].tolist(), strict=True)
+    text = "".join(f" on {name_item(good, value)}" for good, value in items if good != NOTHING)
+    if s.slot_holder[clan, slot] != NOTHING:
+        text += f" holder {s.slot_holder[clan, slot] + 1}"
+    if s.slot_coins[clan, slot]:
+        text += f" coins {s.slot_coins[clan, slot]}"
+    done = [word for bit, word in enumerate(USES) if s.slot_used[clan, slot] >> bit & 1]
+    return text + (f" used {' '.join(done)}" if done else "")
 
 
 def describe_objectives(game: Finisterre, s: Position) -> Iterator[str]:
@@ -232,9 +249,29 @@ def read_slot(count: Count, words: Words) -> None:
     s.slot_card[clan, slot] = words.card()
     s.slot_state[clan, slot] = words.one_of(STATES[1:]) + 1
     s.slot_pile[clan, slot] = words.pile()
+    read_use(s, words, clan, slot)
     if 0 <= s.slot_card[clan, slot] < SPECIALTY:
         raise fault("terrain cards are not put into slots")
     count.held(int(s.slot_card[clan, slot]), clan, int(s.slot_pile[clan, slot]))
+
+
+def read_use(s: Position, words: Words, clan: int, slot: int) -> None:
+    """What lies on a card, who has it, and what it has done."""
+    item = 0
+    while words.has("on"):
+        if item == ITEMS:
+            raise fault(f"at most {ITEMS} goods lie on a card")
+        good = words.one_of(GOOD_NAMES)
+        s.slot_good[clan, slot, item] = good
+        s.slot_value[clan, slot, item] = 1 if good < CUBES else words.number(1, 6)
+        item += 1
+    if words.has("holder"):
+        s.slot_holder[clan, slot] = words.clan()
+    if words.has("coins"):
+        s.slot_coins[clan, slot] = words.number(1, 9999)
+    if words.has("used"):
+        while words:
+            s.slot_used[clan, slot] |= 1 << words.one_of(USES)
 
 
 def read_objective(count: Count, words: Words) -> None:

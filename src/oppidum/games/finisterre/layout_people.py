@@ -16,7 +16,7 @@ from oppidum.games.finisterre import units
 from oppidum.games.finisterre.grid import open_plot
 from oppidum.games.finisterre.layout_map import known_anchor
 from oppidum.games.finisterre.layout_words import Words, block, clans, write_goods, write_set
-from oppidum.games.finisterre.spelling import name_anchor, name_cell
+from oppidum.games.finisterre.spelling import STORE_NAMES, name_anchor, name_cell
 from oppidum.games.finisterre.state import (
     BARE,
     BOAT,
@@ -24,9 +24,13 @@ from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
     CART,
+    CLANS,
+    DOLMENS,
     NOTHING,
     OVERFLOW,
     PART,
+    RESCUE,
+    STRAY,
     TOWN_TILE,
     TOWNS,
     UNITS,
@@ -48,12 +52,28 @@ COUNTERS = {  # a word, the field, the least and the most
     "pool": ("pool", 0, 99),
     "dues": ("dues", 0, 99),
     "melted": ("melted", 0, 100),
+    "cards-lost": ("cards_lost", 0, 99),
+    "links-lost": ("links_lost", 0, 99),
+    "deeds": ("deeds", 0, 15),
     "score": ("scores", -9999, 9999),
+}
+PAIRS = {  # two numbers: by the pile they came from; of wood and of iron
+    "sold": ("sold", 40),
+    "spent": ("spent", 99),
+    "spent-on-tiles": ("spent_on_tiles", 99),
+}
+SETS = {  # carts that were called, dolmens, towns and clans, counted from 1
+    "called": ("carts_called", UNITS),
+    "offered": ("offered", DOLMENS),
+    "refused": ("refused", TOWNS),
+    "converted": ("converted", TOWNS),
+    "gave-now": ("gave_now", CLANS),
+    "gave-before": ("gave_before", CLANS),
 }
 MARKS = {"row-used": "row_used", "recovered": "recovered", "stopped": "stopped"}
 SIZES = ("small", "large")
 HUNGER = ("half", "unfed")
-KINDS = {PART: "village", BOAT: "boat", CART: "cart", CARAVAN + 10: "caravan", BOUGHT + 10: "bought"}
+KINDS = {PART: "village", BOAT: "boat", CART: "cart"} | {store + 10: name for store, name in STORE_NAMES.items()}
 
 
 def describe(_: Finisterre, s: Position) -> list[str]:
@@ -70,10 +90,12 @@ def describe_clan(s: Position, clan: int) -> str:
     words = [str(clan + 1)]
     words += [f"{word} {getattr(s, field)[clan]}" for word, (field, *_) in COUNTERS.items() if getattr(s, field)[clan]]
     words += [word for word, field in MARKS.items() if getattr(s, field)[clan]]
-    if s.sold[clan].any():
-        words.append(f"sold {s.sold[clan, 0]} {s.sold[clan, 1]}")
-    if s.carts_called[clan]:
-        words.append(f"called{write_set(int(s.carts_called[clan]))}")
+    for word, (field, _) in PAIRS.items():
+        if (pair := getattr(s, field)[clan]).any():
+            words.append(f"{word} {pair[0]} {pair[1]}")
+    words += [f"{word}{write_set(int(bits))}" for word, (field, _) in SETS.items() if (bits := getattr(s, field)[clan])]
+    if s.gifts[clan].any():
+        words.append("gifts " + " ".join(str(count) for count in s.gifts[clan, : s.players].tolist()))
     return " ".join(words)
 
 
@@ -98,7 +120,7 @@ def describe_units(s: Position, clan: int) -> list[str]:
         else:
             text = name_anchor(anchor) if kind == CART else f"{name_cell(place)} dock {name_anchor(anchor)}"
         lines.append(f"{clan + 1} {KINDS[kind]} {text}{write_goods(s.store[clan, unit].tolist())}")
-    for store in (CARAVAN, BOUGHT):
+    for store in (CARAVAN, BOUGHT, STRAY):
         if s.store[clan, store].any():
             lines.append(f"{clan + 1} {KINDS[store + 10]}{write_goods(s.store[clan, store].tolist())}")
     return lines
@@ -127,13 +149,18 @@ def read_clan(s: Position, words: Words) -> None:
             getattr(s, field)[clan] = words.number(least, most)
         elif word in MARKS:
             getattr(s, MARKS[word])[clan] = 1
-        elif word == "sold":
-            s.sold[clan] = words.number(0, 40), words.number(0, 40)
-        elif word == "called":
+        elif word in PAIRS:
+            field, most = PAIRS[word]
+            getattr(s, field)[clan] = words.number(0, most), words.number(0, most)
+        elif word in SETS:
+            field, most = SETS[word]
             while words and words.words[0].isdecimal():
-                s.carts_called[clan] |= 1 << words.number(1, UNITS) - 1
+                getattr(s, field)[clan] |= 1 << words.number(1, most) - 1
+        elif word == "gifts":
+            for other in clans(s):
+                s.gifts[clan, other] = words.number(0, 99)
         else:
-            raise fault(f"{word!r} is none of {', '.join((*COUNTERS, *MARKS, 'sold', 'called'))}")
+            raise fault(f"{word!r} is none of {', '.join((*COUNTERS, *MARKS, *PAIRS, *SETS, 'gifts'))}")
 
 
 def put_tile(s: Position, cell: int, what: int) -> None:
@@ -201,6 +228,6 @@ def check_stores(game: Finisterre, s: Position) -> None:
     """No store holds more than it has slots (FIN-162)."""
     for clan in clans(s):
         for store in (*range(units.units_of(s.row, clan)), CARAVAN):
-            if s.phase != OVERFLOW and free_slots(s.row, game.book.row, clan, store) < 0:
+            if s.phase not in (OVERFLOW, RESCUE) and free_slots(s.row, game.book.row, clan, store) < 0:
                 what = "the caravan" if store == CARAVAN else f"unit {store + 1}"
                 raise Refusal("FIN-162", f"{what} of clan {clan + 1} holds too much")

@@ -10,8 +10,22 @@ from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre.building import arrow_cell
 from oppidum.games.finisterre.layout_map import known_plot
 from oppidum.games.finisterre.layout_people import check_stores
-from oppidum.games.finisterre.layout_words import Words, block, clans, write_goods, write_set
-from oppidum.games.finisterre.questions import EDGE, GOOD, LAND, LOT, TREASURY, UNIT, first_question
+from oppidum.games.finisterre.layout_words import Words, block, clans, write_card, write_goods, write_pile, write_set
+from oppidum.games.finisterre.questions import (
+    ANY_CARD,
+    ANY_UNIT,
+    DOLMEN,
+    EDGE,
+    GOOD,
+    LAND,
+    LOT,
+    OWN_CARD,
+    PROFESSION,
+    TREASURY,
+    UNIT,
+    WHOM,
+    first_question,
+)
 from oppidum.games.finisterre.refused_buildings import find_edges
 from oppidum.games.finisterre.spelling import (
     GOOD_NAMES,
@@ -33,11 +47,17 @@ from oppidum.games.finisterre.state import (
     DOCK,
     FINDS,
     GOODS,
+    IN_HAND,
     KEEP,
     LINKS,
     NOTHING,
+    OBJECTIVE,
+    OWNED,
     RECOVER,
     SITE,
+    SLOTS,
+    SPECIALTY,
+    STRAY,
     TOWNS,
     UNITS,
     Position,
@@ -66,11 +86,12 @@ NUMBERS = {
     "taken": "taken",
     "actions": "actions_left",
     "free": "free_left",
+    "force": "force",
 }
 SETS = {"sites-before": "sites_before", "docks-before": "docks_before", "reaped": "reaped"}
 KEYS = (
     *("phase", *CLANS_ASKED, *NUMBERS, *SETS, "at", "facing", "odd-side", "field", "splits", "lost", "spared"),
-    *("kind", "target", "other", "amounts"),
+    *("kind", "target", "other", "amounts", "victim", "rescued", "seen"),
 )
 BLOCKS = ("finds", "links", "before")
 Reader = Callable[[Position, Words], None]
@@ -90,7 +111,16 @@ def describe(game: Finisterre, s: Position) -> list[str]:
         *block("before", describe_before(s)),
         *(describe_action(game, s) if s.kind != NOTHING else []),
         *([f"amounts{write_goods(s.amounts.tolist())}"] if s.amounts.any() else []),
+        *([f"victim {s.victim + 1}"] if s.victim != NOTHING else []),
+        *([f"rescued {name_store(s.rescued)}"] if s.rescued != NOTHING else []),
+        *([describe_seen(game, s)] if s.seen[0] != NOTHING else []),
     ]
+
+
+def describe_seen(game: Finisterre, s: Position) -> str:
+    """The cards that a seer has looked at, with the piles they came from."""
+    rows = zip(s.seen.tolist(), s.seen_pile.tolist(), strict=True)
+    return "seen" + "".join(f" {write_card(game, code)}{write_pile(pile)}" for code, pile in rows if code != NOTHING)
 
 
 def name_set(comarcas: int) -> str:
@@ -147,6 +177,18 @@ def describe_target(game: Finisterre, s: Position) -> str:
         return f"{word} {name_cell(int(arrow_cell(s.row, s.target)))} {WINDS[(side + 2) & 3]}"
     if asking in (UNIT, TREASURY):
         return "caravan" if s.target == CARAVAN else f"unit {s.target + 1}"
+    if asking == ANY_UNIT:
+        return f"unit {s.target % UNITS + 1} of {s.target // UNITS + 1}"
+    if asking == DOLMEN:
+        return f"dolmen {name_cell(int(s.plot_cell[s.target]))}"
+    if asking == WHOM:
+        return f"clan {s.target + 1}"
+    if asking == OWN_CARD:
+        return f"slot {s.target + 1}"
+    if asking == ANY_CARD:
+        return f"slot {s.target % SLOTS + 1} of {s.target // SLOTS + 1}"
+    if asking == PROFESSION:
+        return f"specialist {game.box.names[SPECIALTY + s.target]}"
     if asking == LAND:
         return f"comarca {name_comarca(s.target)}"
     if asking == LOT:
@@ -166,6 +208,9 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
     s.split_from[:] = NOTHING
     s.lost[:] = NOTHING
     s.spared[:] = NOTHING
+    s.seen[:] = NOTHING
+    s.victim = NOTHING
+    s.rescued = NOTHING
     for key, reader in READERS.items():
         if key in lines.entries and key not in BLOCKS:
             with lines.on(key):
@@ -301,8 +346,17 @@ def read_target(s: Position, words: Words) -> None:
         if not edges:
             raise fault(f"there is no {words.line}")
         s.target = edges[0]
-    elif word == "unit":
-        s.target = words.number(1, UNITS) - 1
+    elif word in ("unit", "slot"):
+        size = UNITS if word == "unit" else SLOTS
+        s.target = words.number(1, size) - 1
+        if words.has("of"):
+            s.target += size * words.clan()
+    elif word == "dolmen":
+        s.target = known_plot(s, words.cell())
+    elif word == "clan":
+        s.target = words.clan()
+    elif word == "specialist":
+        s.target = words.card() - SPECIALTY
     elif word == "caravan":
         s.target = CARAVAN
     elif word == "comarca":
@@ -322,12 +376,44 @@ def read_target(s: Position, words: Words) -> None:
 
 def read_other(s: Position, words: Words) -> None:
     """The second answer, as a number."""
-    s.other = words.number(0, 9999)
+    s.other = words.number(0, 99_999)
 
 
 def read_amounts(s: Position, words: Words) -> None:
     """Food that is being sold."""
     s.amounts[:] = words.goods(99)
+
+
+def read_victim(s: Position, words: Words) -> None:
+    """The clan that is attacked or converted."""
+    s.victim = words.clan()
+
+
+def read_rescued(s: Position, words: Words) -> None:
+    """The store whose goods are rescued."""
+    s.rescued = STRAY if words.has(STORE_NAMES[STRAY]) else words.number(1, UNITS) - 1
+
+
+def read_seen(s: Position, words: Words) -> None:
+    """The cards that a seer has looked at; they have left the deck."""
+    for index in range(2):
+        if words:
+            code = words.card()
+            s.seen[index] = code
+            s.seen_pile[index] = words.pile()
+            if code >= 0:
+                note_seen(s, code, int(s.seen_pile[index]))
+
+
+def note_seen(s: Position, code: int, pile: int) -> None:
+    """A card that a seer holds is neither in the deck nor on the table."""
+    if code < SPECIALTY:
+        s.where[code] = IN_HAND
+    elif code < OBJECTIVE:
+        s.unseen[code - SPECIALTY] -= 1
+    else:
+        s.objective[code - OBJECTIVE] = OWNED + s.asked
+        s.objective_pile[code - OBJECTIVE] = pile
 
 
 READERS = {
@@ -345,6 +431,9 @@ READERS = {
     "target": read_target,
     "other": read_other,
     "amounts": read_amounts,
+    "victim": read_victim,
+    "rescued": read_rescued,
+    "seen": read_seen,
 }
 
 

@@ -6,7 +6,11 @@ at 3,-2, facing e           its square A, where square B lies       carry 2
 recover none, recover M05   a covered card                          small, grow, sail, … end, stop
 bank ne                     the odd fish                            site 3,-1, dock 3,-1, unit 3, caravan
 find crop 2 c3, find nothing                                        wood of 3, comarca c2, lot food, cell n, 4
-keep up, keep down, refuse, keep, sell, publish
+keep up, keep down, refuse, keep, sell, publish                    dolmen 3,-1, clan 2, guests 1 3
+reveal 2                    a card before the clan                  slot 2, slot 2 of 3, specialist LAB, look, alchemy
+yes, no                     consent                                 unit 2 of 3, 4 warrior, 0 fighter, take gold
+grow 3 from 1,2             a conversion: an own unit grows or gets a tile (add 3 from 1,2), or take over 1,2
+keep M12, put back M12      what a seer does
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action, Refusal
 from oppidum.games.finisterre.grid import neighbour
+from oppidum.games.finisterre.layout_words import write_card
 from oppidum.games.finisterre.refusals import refuse
 from oppidum.games.finisterre.spelling import (
     CORNERS,
@@ -34,6 +39,7 @@ from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
     ANNEX,
     ANSWER_ACTION,
+    ATTACK,
     BACK,
     BANK_ACTION,
     CALL_ACTION,
@@ -41,19 +47,23 @@ from oppidum.games.finisterre.state import (
     CARRY,
     CARRY_LOAD,
     CELL_ACTION,
+    CLAN_ACTION,
     COMARCA_ACTION,
     COMARCAS,
+    DEFEND,
+    DIVINE,
     DOCK,
     DRAW_ACTION,
     EDGE_ACTION,
     END_TURN,
     ENOUGH,
     FACING_ACTION,
+    FEAST,
     FEED_ACTION,
     FIND_ACTION,
     FINISHED,
     FIRST_ACTION,
-    FORM,
+    FORM_ACTION,
     GOLD,
     GOOD_ACTION,
     GOODS,
@@ -64,6 +74,8 @@ from oppidum.games.finisterre.state import (
     MELT,
     MINT,
     NO_FIND,
+    NOTHING,
+    OFFERING,
     PICK_ACTION,
     PLAY_ACTION,
     RECOVER_ACTION,
@@ -77,9 +89,12 @@ from oppidum.games.finisterre.state import (
     SQUARE_ACTION,
     STOP,
     TAKE_ACTION,
+    TAKE_OVER,
+    TILE_FORM,
     UNFED_ACTION,
     UNIT_ACTION,
     UNITS,
+    WITH_CARD,
     Position,
 )
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS, example, tell
@@ -89,6 +104,7 @@ if TYPE_CHECKING:
 
 __all__ = ["format_action", "parse_action", "tell"]
 
+ANSWERS = ("no", "yes", "look", "alchemy")
 ALONE = {NO_FIND: "find nothing", ENOUGH: "enough", FEED_ACTION: "feed", END_TURN: "end", STOP: "stop", BACK: "back"}
 
 
@@ -131,12 +147,18 @@ def format_amount(_: Finisterre, s: Position, amount: int) -> str:
     """Carried actions, the size of a tile, or a number."""
     if s.phase == CARRY:
         return f"carry {amount}"
+    if s.kind == FEAST:
+        return "guests " + " ".join(str(clan + 1) for clan in range(s.players) if amount >> clan & 1)
+    if s.kind == ATTACK and amount >= WITH_CARD:
+        return f"{amount - WITH_CARD} {'fighter' if s.phase == DEFEND else 'warrior'}"
     return TILE_NAMES.get(amount, str(amount)) if s.kind == ANNEX else str(amount)
 
 
 def format_edge(game: Finisterre, s: Position, edge: int) -> str:
     """A site or dock by its arrow cell; where two of a kind point at it, also where the square lies."""
     plot, side = divmod(edge, 4)
+    if s.kind == OFFERING:
+        return f"dolmen {name_cell(int(s.plot_cell[plot]))}"
     kind = int(game.book.edge[s.plot_face[plot], side])
     cell = int(neighbour(int(s.plot_cell[plot]), side))
     word = f"{'dock' if kind == DOCK else 'site'} {name_cell(cell)}"
@@ -176,11 +198,29 @@ def format_specialist(game: Finisterre, s: Position, code: int) -> str:
     return f"slot {slot + 1}" if clan == s.asked else f"slot {slot + 1} of {clan + 1}"
 
 
-def format_answer(_: Finisterre, s: Position, answer: int) -> str:
-    """Yes or no, or the number of a form; a cart that brings nothing back goes one way."""
+def format_answer(game: Finisterre, s: Position, answer: int) -> str:
+    """Yes or no; a cart that brings nothing back goes one way; what a seer or a wizard does."""
     if s.kind == CARRY_LOAD:
         return "one way"
-    return f"form {answer + 1}" if s.phase == FORM else ("no", "yes")[answer] if answer < 2 else str(answer)
+    if s.phase == DIVINE:
+        return format_divination(game, s, answer)
+    return ANSWERS[answer]
+
+
+def format_divination(game: Finisterre, s: Position, answer: int) -> str:
+    """The card of two that is kept; a single one may be put back."""
+    if answer == 1 and s.seen[1] == NOTHING:
+        return f"put back {write_card(game, int(s.seen[0]))}"
+    return f"keep {write_card(game, int(s.seen[answer]))}"
+
+
+def format_form(_: Finisterre, s: Position, form: int) -> str:
+    """How a flag changes sides: from which tile, and where it comes to."""
+    town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
+    if form >= TAKE_OVER:
+        return f"take over {name_cell(int(s.town_cell[town, form - TAKE_OVER]))}"
+    tile, way = divmod(form, TILE_FORM)
+    return f"{'add' if way & 1 else 'grow'} {way // 2 + 1} from {name_cell(int(s.town_cell[town, tile]))}"
 
 
 # By the first action of each kind.
@@ -211,6 +251,8 @@ FORMS = {
     LOT_ACTION: lambda _game, _s, lot: f"lot {LOT_NAMES[lot]}",
     SPECIALIST_ACTION: format_specialist,
     ANSWER_ACTION: format_answer,
+    FORM_ACTION: format_form,
+    CLAN_ACTION: lambda _game, _s, clan: f"clan {clan + 1}",
 }
 
 

@@ -70,9 +70,9 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.units import units_of
 
-# Questions: a site or dock, an own unit, a comarca, a lot, a good in a store, a territory, how much, a cell, what a cart
-# brings back; any unit, a dolmen, a clan, an own card, any card, a kind of specialist, the form of a conversion, what a
-# specialist works on, a kind of good.
+# Questions: a site or dock, an own unit, a comarca, a lot, a good in a store, a territory, how much, a cell, what a
+# cart brings back; any unit, a dolmen, a clan, an own card, any card, a kind of specialist, the form of a conversion,
+# what a specialist works on, a kind of good.
 NO_QUESTION, EDGE, UNIT, LAND, LOT, GOOD, TREASURY, HOW_MUCH, WHERE, RETURN = range(10)
 ANY_UNIT, DOLMEN, WHOM, OWN_CARD, ANY_CARD, PROFESSION, MANNER, WORK, SORT = range(10, 19)
 CARAVAN_ANSWER = GOOD_ACTION + GOODS * CARAVAN + GOLD  # where a territory is asked for

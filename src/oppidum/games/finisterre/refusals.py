@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
+from oppidum.games.finisterre import refused_dealings as dealings
 from oppidum.games.finisterre.feeding import has_food_for_all
 from oppidum.games.finisterre.ground import count_on_ground
 from oppidum.games.finisterre.hands import top_pile
 from oppidum.games.finisterre.pool import tradable
-from oppidum.games.finisterre.refused_actions import refuse_amount, refuse_cell, refuse_drop, refuse_kind, refuse_target
+from oppidum.games.finisterre.refused_actions import (
+    refuse_amount,
+    refuse_cell,
+    refuse_drop,
+    refuse_kind,
+    refuse_rescue,
+    refuse_target,
+)
 from oppidum.games.finisterre.refused_places import refuse_facing, refuse_square
 from oppidum.games.finisterre.spelling import name_cell, name_comarca, read_cell, read_comarca, read_facing, read_item
 from oppidum.games.finisterre.state import (
@@ -22,22 +30,27 @@ from oppidum.games.finisterre.state import (
     CELL,
     COMARCAS,
     DEAL,
+    DEFEND,
+    DIVINE,
     FACING,
     FEED,
     FIND,
     FIRST,
+    FORM,
     HAND,
     IN_ROW,
     KEEP,
     LARGE,
     LINK_PICK,
     LINK_TAKE,
+    LOOT,
     LOWER,
     OBJECTIVE,
     OUT,
     OVERFLOW,
     PICK,
     RECOVER,
+    RESCUE,
     SPECIALTY,
     SQUARE,
     TAKE,
@@ -94,6 +107,8 @@ def refuse_draw(game: Finisterre, s: Position, word: str, rest: str) -> None:
 
 def refuse_card(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why a card cannot be played now."""
+    if word == "reveal":
+        dealings.refuse_reveal(s, rest)
     if word not in ("play", "row"):
         return
     code = card_code(game, rest)
@@ -300,4 +315,9 @@ REASONS = {
     AMOUNT: refuse_amount,
     CELL: refuse_cell,
     OVERFLOW: refuse_drop,
+    DEFEND: dealings.refuse_defence,
+    LOOT: dealings.refuse_loot,
+    RESCUE: refuse_rescue,
+    FORM: dealings.refuse_form,
+    DIVINE: dealings.refuse_divination,
 }

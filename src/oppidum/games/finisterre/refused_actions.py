@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import carts, minting, trading
+from oppidum.games.finisterre import refused_dealings as dealings
 from oppidum.games.finisterre.overflow import first_over
-from oppidum.games.finisterre.questions import EDGE, GOOD, LAND, LOT, RETURN, TREASURY, UNIT, second_of
+from oppidum.games.finisterre.questions import (
+    ANY_CARD,
+    ANY_UNIT,
+    DOLMEN,
+    EDGE,
+    GOOD,
+    LAND,
+    LOT,
+    OWN_CARD,
+    PROFESSION,
+    RETURN,
+    TREASURY,
+    UNIT,
+    WHOM,
+    WORK,
+    second_of,
+)
 from oppidum.games.finisterre.refused_buildings import (
     refuse_annexing,
     refuse_any_annexing,
@@ -18,11 +36,23 @@ from oppidum.games.finisterre.refused_buildings import (
     refuse_edge,
     refuse_growth,
     refuse_second_cell,
+    refuse_shared_city,
     refuse_size,
 )
-from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES, STORE_NAMES, WINDS, name_comarca, read_comarca
+from oppidum.games.finisterre.refused_dealings import refuse_reveal
+from oppidum.games.finisterre.spelling import (
+    GOOD_NAMES,
+    LOT_NAMES,
+    STORE_NAMES,
+    WINDS,
+    name_comarca,
+    read_cell,
+    read_comarca,
+)
 from oppidum.games.finisterre.state import (
+    ACTIVATE,
     ANNEX,
+    ATTACK,
     BOAT,
     BOUGHT,
     BUILD_BOAT,
@@ -30,21 +60,36 @@ from oppidum.games.finisterre.state import (
     BUILD_LARGE,
     BUILD_SMALL,
     BUY,
+    BUY_SPECIALIST,
     CARAVAN,
     CARRY_LOAD,
     CART,
+    CONVERT,
+    CONVERT_SPECIALIST,
+    DEACTIVATE,
     DESTROY,
     DROP_GOOD,
+    FEAST,
     FIRST_FREE_STEP,
+    GIFT,
     GOLD,
     GROW,
+    LEAVE,
     MELT,
     MINT,
     MOVE_CART,
     MOVE_GOOD,
+    NOTHING,
+    OBJECTIVE,
+    OFFERING,
     SAIL,
     SELL,
     SELL_FOOD,
+    SELL_SPECIALIST,
+    SLOTS,
+    SPECIALTY,
+    UNITS,
+    USE_SPECIALIST,
     Position,
 )
 from oppidum.games.finisterre.stores import is_empty
@@ -63,6 +108,8 @@ def refuse_kind(game: Finisterre, s: Position, word: str, rest: str) -> None:
         raise Refusal("FIN-087", message, reason="actions-left", amount=s.actions_left)
     if words == "stop":
         raise Refusal("FIN-087", "no action is left to be carried: end the turn", reason="no-action-left")
+    if word == "reveal":
+        refuse_reveal(s, rest)
     if words not in KIND_WORDS:
         return
     kind = KIND_WORDS.index(words)
@@ -174,6 +221,18 @@ WITHOUT_TARGET = {
     MELT: refuse_mint,
     MOVE_GOOD: refuse_moving,
     DROP_GOOD: refuse_moving,
+    LEAVE: dealings.refuse_leaving,
+    OFFERING: dealings.refuse_offering,
+    FEAST: dealings.refuse_feast,
+    GIFT: dealings.refuse_gift,
+    ACTIVATE: dealings.refuse_activating,
+    DEACTIVATE: dealings.refuse_activating,
+    ATTACK: dealings.refuse_attacking,
+    CONVERT: dealings.refuse_converting,
+    CONVERT_SPECIALIST: dealings.refuse_winning_over,
+    BUY_SPECIALIST: dealings.refuse_hiring,
+    SELL_SPECIALIST: dealings.refuse_selling_specialist,
+    USE_SPECIALIST: dealings.refuse_using,
 }
 RULES = {SAIL: "FIN-113", CARRY_LOAD: "FIN-114", MOVE_CART: "FIN-114", BUY: "FIN-126", SELL: "FIN-127"}
 
@@ -194,8 +253,58 @@ def refuse_target(game: Finisterre, s: Position, word: str, rest: str) -> None:
         refuse_lot(game, s, LOT_NAMES.index(rest))
     elif wanted == GOOD and word in GOOD_NAMES and rest.startswith("of "):
         refuse_good(s, GOOD_NAMES.index(word), rest[3:])
+    elif wanted in (ANY_UNIT, WORK) and word == "unit":
+        refuse_unit_of(game, s, rest)
+    elif wanted in (OWN_CARD, ANY_CARD, WORK) and word == "slot":
+        refuse_slot_of(game, s, rest)
+    elif wanted == DOLMEN and word == "dolmen":
+        dealings.refuse_dolmen(game, s, rest, int(s.plot_at[read_cell(rest)]) - 1)
+    elif wanted == WHOM and word == "clan":
+        dealings.refuse_receiver(game, s, read_clan(s, rest))
+    elif wanted == PROFESSION and word == "specialist":
+        refuse_kind_of_card(game, s, rest)
     elif wanted == RETURN and word in GOOD_NAMES and rest.startswith("of "):
         refuse_return(s, GOOD_NAMES.index(word), rest[3:])
+
+
+def read_clan(s: Position, text: str) -> int:
+    """A clan by its number, or a Refusal."""
+    if not text.isdecimal() or not 1 <= int(text) <= s.players:
+        raise Refusal("FIN-041", f"clans are counted from 1 to {s.players}", reason="no-such-clan", most=s.players)
+    return int(text) - 1
+
+
+def read_place_of(s: Position, text: str) -> tuple[int, int] | None:
+    """`2`, `2 of 3`: a clan and a number of its units or slots, both from 0."""
+    match = re.fullmatch(r"([1-9]\d?)(?: of ([1-9]))?", text)
+    return (read_clan(s, match[2]) if match[2] else s.asked, int(match[1]) - 1) if match else None
+
+
+def refuse_unit_of(game: Finisterre, s: Position, text: str) -> None:
+    """Why a unit of some clan is not the right one."""
+    place = read_place_of(s, text)
+    if place is None:
+        return
+    clan, unit = place
+    if s.kind == ANNEX and clan == s.playing:
+        refuse_unit(game, s, unit)
+    if s.kind == ANNEX and unit < units_of(s.row, clan):
+        refuse_shared_city(s, UNITS * clan + unit)
+    dealings.refuse_other_unit(game, s, clan, unit)
+
+
+def refuse_slot_of(game: Finisterre, s: Position, text: str) -> None:
+    """Why a card is not the right one."""
+    place = read_place_of(s, text)
+    if place is not None and place[1] < SLOTS:
+        dealings.refuse_slot(game, s, *place)
+
+
+def refuse_kind_of_card(game: Finisterre, s: Position, text: str) -> None:
+    """Why a kind of specialist cannot be bought."""
+    code = {name.lower(): code for name, code in game.box.codes.items()}.get(text, NOTHING)
+    if SPECIALTY <= code < OBJECTIVE:
+        dealings.refuse_profession(game, s, code)
 
 
 def refuse_unit(game: Finisterre, s: Position, unit: int) -> None:
@@ -329,13 +438,24 @@ def refuse_drop(game: Finisterre, s: Position, word: str, rest: str) -> None:
         raise Refusal("FIN-162", f"there is no {word} in unit {full}", reason="not-stored", good=word, unit=full)
 
 
+def refuse_rescue(game: Finisterre, s: Position, word: str, rest: str) -> None:
+    """Only goods of the tile that was lost are rescued."""
+    if word in GOOD_NAMES and rest.startswith("of "):
+        raise Refusal("FIN-121", f"there is no {word} to be rescued from {rest[3:11]}", reason="not-stored", good=word)
+
+
+AMOUNT_RULES = {MINT: "FIN-132", MELT: "FIN-132", ATTACK: "FIN-116", ACTIVATE: "FIN-115"}
+
+
 def refuse_amount(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why a number is too small or too large."""
     if s.kind == ANNEX and not rest and word in ("small", "large"):
         refuse_size(game, s, 1 if word == "small" else 2)
-    if word.isdecimal() and not rest and s.kind != ANNEX:
-        amounts = [int(game.format(s, action)) for action in game.legal(s).tolist()]
-        rule = "FIN-132" if s.kind in (MINT, MELT) else "FIN-127"
+    if word == "guests":
+        raise Refusal("FIN-110", "these guests are out of reach, or food or gold is short for them", reason="guests")
+    if word.isdecimal() and rest in ("", "warrior") and s.kind != ANNEX:
+        amounts = [int(game.format(s, action).split()[0]) for action in game.legal(s).tolist()]
+        rule = AMOUNT_RULES.get(s.kind, "FIN-127")
         message = f"from {amounts[0]} to {amounts[-1]} are possible here"
         raise Refusal(rule, message, reason="bad-amount", least=amounts[0], most=amounts[-1])
 

@@ -11,6 +11,7 @@ from oppidum.games.finisterre.grid import neighbour, on_cell
 from oppidum.games.finisterre.payment import BUILDING, price, purse_for, walk
 from oppidum.games.finisterre.spelling import GOOD_NAMES, WINDS, name_cell, name_comarca, read_cell
 from oppidum.games.finisterre.state import (
+    ANNEX,
     BARE,
     BUILD_BOAT,
     BUILD_LARGE,
@@ -24,6 +25,7 @@ from oppidum.games.finisterre.state import (
     SAIL,
     SITE,
     SMALL,
+    UNITS,
     Position,
 )
 from oppidum.games.finisterre.survey import is_free_cell
@@ -224,6 +226,23 @@ def refuse_annexing(game: Finisterre, s: Position, unit: int) -> None:
     raise_nearest([find_annex_fault(game, s, unit, flags) for flags in (SMALL, LARGE)])
 
 
+def refuse_shared_city(s: Position, code: int) -> NoReturn:
+    """Why no tile can be laid beside a village of another clan (FIN-098)."""
+    clan, unit = divmod(code, UNITS)
+    facts: Any = {"unit": unit + 1, "clan": clan + 1}
+    if s.unit_kind[clan, unit] != PART:
+        message = f"unit {unit + 1} of clan {clan + 1} is no village"
+        raise Refusal("FIN-098", message, reason="no-village-there", **facts)
+    town = int(s.unit_place[clan, unit])
+    if is_closed(s.row, town):
+        raise Refusal("FIN-101", "a closed city has two tiles already", reason="closed-already", **facts)
+    if s.refused[s.playing] >> town & 1:
+        message = f"clan {clan + 1} has refused it in this action phase"
+        raise Refusal("FIN-098", message, reason="refused-already", **facts)
+    message = "it needs a road of yours, a free cell, the goods of both clans and a tile of yours"
+    raise Refusal("FIN-098", message, reason="cannot-join", **facts)
+
+
 def refuse_any_annexing(game: Finisterre, s: Position, _: int) -> None:
     """Why no settlement can be closed."""
     refuse_stock(game, s, False)
@@ -233,12 +252,15 @@ def refuse_any_annexing(game: Finisterre, s: Position, _: int) -> None:
 
 def refuse_size(game: Finisterre, s: Position, flags: int) -> None:
     """Why the second tile cannot be of this size."""
-    raise_nearest([find_annex_fault(game, s, s.target, flags)])
+    if s.target // UNITS != s.playing:
+        refuse_shared_city(s, s.target)
+    raise_nearest([find_annex_fault(game, s, s.target % UNITS, flags)])
 
 
 def refuse_second_cell(s: Position, direction: int) -> NoReturn:
     """Why the second tile cannot lie there."""
-    cell = int(neighbour(int(s.town_cell[int(s.unit_place[s.playing, s.target]), 0]), direction))
+    clan, unit = divmod(s.target, UNITS) if s.kind == ANNEX else (s.playing, s.target)
+    cell = int(neighbour(int(s.town_cell[int(s.unit_place[clan, unit]), 0]), direction))
     raise blocked_cell(s, cell, "FIN-037")
 
 

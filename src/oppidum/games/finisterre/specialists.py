@@ -78,7 +78,7 @@ def public_slot(s, book, clan, power):
 
 @rule
 def ready_slot(s, book, clan, power, use):
-    """The first slot with an active specialist of a power that has not been used so (0: whatever it did); or NOTHING."""
+    """The first slot with an active specialist of a power that was not used so yet (0: in any way), or NOTHING."""
     for slot in range(SLOTS):
         if s.slot_state[clan, slot] == ACTIVE and power_in(s, book, clan, slot) == power:
             if s.slot_used[clan, slot] & use == 0:

@@ -6,13 +6,13 @@ import re
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre.grid import HALF, cell_of, place_of
-from oppidum.games.finisterre.state import BOUGHT, CARAVAN, COMARCAS, CUBES, GOODS
+from oppidum.games.finisterre.state import BOUGHT, CARAVAN, COMARCAS, CUBES, GOODS, STRAY
 
 WINDS = ("n", "e", "s", "w")
 CORNERS = ("ne", "se", "sw", "nw")
 GOOD_NAMES = ("wood", "iron", "gold", "crop", "fish", "game", "livestock")
 LOT_NAMES = ("wood", "iron", "food")
-STORE_NAMES = {CARAVAN: "caravan", BOUGHT: "bought"}
+STORE_NAMES = {CARAVAN: "caravan", BOUGHT: "bought", STRAY: "lost"}
 TILE_NAMES = {1: "small", 2: "large"}
 
 GOOD = "|".join(GOOD_NAMES)
@@ -60,8 +60,8 @@ def read_comarca(text: str) -> int:
 
 
 def name_item(good: int, value: int) -> str:
-    """A cube by its good, a die by its kind and value."""
-    return GOOD_NAMES[good] if good < CUBES else f"{GOOD_NAMES[good]} {value}"
+    """A cube by its good, a die by its kind and value; without a value all of a kind."""
+    return GOOD_NAMES[good] if good < CUBES or value == 0 else f"{GOOD_NAMES[good]} {value}"
 
 
 def read_item(text: str) -> tuple[int, int] | None:

@@ -68,8 +68,8 @@ SMALL, LARGE = 1, 2  # tiles, by their flags
 
 # Where a terrain card is.
 OUT, UPPER, LOWER, IN_HAND, ON_TABLE, IN_ROW = range(6)
-# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), fulfilled
-# by a clan when it was global (TAKEN + clan) or hidden (REVEALED + clan).
+# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), or
+# fulfilled by a clan when it was global (TAKEN + clan) or hidden (REVEALED + clan).
 UNSEEN, GLOBAL, OWNED, SOLD, TAKEN, REVEALED = 0, 1, 2, 10, 20, 30
 
 # Cards as the deck and the hands name them: terrain cards, then specialties, then objectives.

@@ -5,23 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oppidum.games.finisterre.questions import (
+    ANY_CARD,
+    ANY_UNIT,
+    DOLMEN,
     EDGE,
     GOOD,
     HOW_MUCH,
     LAND,
     LOT,
+    OWN_CARD,
+    PROFESSION,
     RETURN,
+    SORT,
     TREASURY,
     UNIT,
     WHERE,
+    WHOM,
+    WORK,
     question,
+    second_of,
     step_now,
 )
 from oppidum.games.finisterre.spelling import GOOD_NAMES, name_cell, name_comarca
 from oppidum.games.finisterre.state import (
     ACT,
+    ACTIVATE,
     AMOUNT,
     ANNEX,
+    ATTACK,
     BANK,
     BUILD_BOAT,
     CARD,
@@ -33,6 +44,7 @@ from oppidum.games.finisterre.state import (
     DEFEND,
     DIVINE,
     FACING,
+    FEAST,
     FEED,
     FIND,
     FINISHED,
@@ -56,6 +68,7 @@ from oppidum.games.finisterre.state import (
     SQUARE,
     TAKE,
     TARGET,
+    UNITS,
     Position,
 )
 
@@ -93,12 +106,12 @@ EXAMPLES = {
     CARRY: "how many, such as carry 2",
     ACT: "a kind of action or free step, such as small, sail, sell food or move; end or stop",
     CONSENT: "yes or no",
-    DEFEND: "how much iron, such as 2",
-    LOOT: "a good",
+    DEFEND: "how much iron, such as 2 or 0; 2 fighter if a fighter helps",
+    LOOT: "a kind of good, such as take gold",
     RESCUE: "a good with its store, such as wood of 3",
-    FORM: "the number of a form, such as form 1",
+    FORM: "where the flag comes to: grow 3 from 1,2, add 3 from 1,2 or take over 1,2",
     OVERFLOW: "a good with its store, such as wood of 3",
-    DIVINE: "which card",
+    DIVINE: "the card that you keep, such as keep M12, or put back M12",
 }
 QUESTION_EXAMPLES = {
     UNIT: "a unit, such as unit 3",
@@ -109,6 +122,21 @@ QUESTION_EXAMPLES = {
     HOW_MUCH: "a number, such as 4",
     RETURN: "what the cart brings back, such as wood of 3, or one way",
     WHERE: "the side of the first tile, such as cell n",
+    ANY_UNIT: "a unit, such as unit 3, or one of another clan, such as unit 2 of 3",
+    DOLMEN: "a dolmen, such as dolmen 3,-1",
+    WHOM: "a clan, such as clan 2",
+    OWN_CARD: "a card before you, such as slot 2",
+    ANY_CARD: "a card of another clan, such as slot 2 of 3",
+    PROFESSION: "a kind of specialist, such as specialist LAB",
+    WORK: "what it works on: slot 2 of 3 (a card), unit 2 of 3, clan 2, look (the deck) or alchemy",
+    SORT: "a kind of good, such as take wood",
+}
+
+
+SPECIAL_AMOUNTS = {
+    FEAST: "the guests, such as guests 1 3",
+    ATTACK: "how much iron, such as 2; 2 warrior if a warrior helps",
+    ACTIVATE: "the value of the die, such as 4",
 }
 
 
@@ -123,6 +151,8 @@ def example(s: Position) -> str:
         return EXAMPLES[s.phase]
     if s.kind == ANNEX and s.phase == AMOUNT:
         return "the new tile: small or large"
+    if s.phase == AMOUNT and s.kind in SPECIAL_AMOUNTS:
+        return SPECIAL_AMOUNTS[s.kind]
     if asking(s) == EDGE:
         return "a dock, such as dock 3,-1" if s.kind in (BUILD_BOAT, SAIL) else "a site, such as site 3,-1"
     return QUESTION_EXAMPLES.get(asking(s), "an answer")
@@ -139,12 +169,10 @@ def tell(game: Finisterre, s: Position) -> str:
         FIND: "Take one of the goods that have appeared, or none.",
         LINK_PICK: "Use a direct link: from which comarca do you take a good?",
         FEED: "Food is short: who goes hungry?",
-        CONSENT: "Do you agree?",
-        DEFEND: "How much iron do you spend on the defence?",
-        LOOT: "What do you take?",
-        RESCUE: "What do you save?",
-        FORM: "How is it done?",
-        DIVINE: "What becomes of the cards that you have seen?",
+        LOOT: "The attack has succeeded: which goods do you take?",
+        RESCUE: "A tile was lost: what do you save first?",
+        FORM: "Where does the converted flag come to?",
+        DIVINE: "Which card do you keep for the next turn?",
         FINISHED: "The match is over.",
     }[s.phase]
 
@@ -229,6 +257,20 @@ def tell_overflow(_: Finisterre, s: Position) -> str:
     return "There is no room for all goods: what is dropped?"
 
 
+def tell_consent(_: Finisterre, s: Position) -> str:
+    """Who wants to come."""
+    town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
+    place = name_cell(int(s.town_cell[town, 0]))
+    return f"Clan {s.playing + 1} wants to lay a tile beside your village at {place} and to share a city: do you agree?"
+
+
+def tell_defence(game: Finisterre, s: Position) -> str:
+    """What comes."""
+    unit = second_of(s.other) % UNITS + 1
+    force = "" if game.book.blind_bids else f" with strength {s.force}"
+    return f"Clan {s.playing + 1} attacks your unit {unit}{force}: how much iron do you spend on its defence?"
+
+
 TELLERS = {
     DEAL: tell_deal,
     CARD: tell_card,
@@ -243,6 +285,8 @@ TELLERS = {
     CARRY: tell_carry,
     ACT: tell_act,
     OVERFLOW: tell_overflow,
+    CONSENT: tell_consent,
+    DEFEND: tell_defence,
 }
 
 

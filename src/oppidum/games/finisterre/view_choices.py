@@ -248,10 +248,12 @@ def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
 
 def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
     """Where the second tile would lie, and what all of it costs."""
-    town = int(s.unit_place[s.playing, s.target])
-    cost = growth_cost(game, s, s.target)
+    clan, unit = divmod(s.target, UNITS) if s.kind == ANNEX else (s.playing, s.target)
+    town = int(s.unit_place[clan, unit])
     if s.kind == ANNEX:
         cost = annex_cost(game, s, s.target, int(second_of(s.other)))
+    else:
+        cost = growth_cost(game, s, s.target)
     return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))], "cost": cost}
 
 

@@ -27,6 +27,7 @@ from oppidum.games.finisterre.state import (
     GROW,
     MINT,
     NOTHING,
+    UNITS,
     Position,
 )
 from oppidum.games.finisterre.trading import price_of_food
@@ -72,11 +73,13 @@ def sum_of_prices(game: Finisterre, *things: int) -> Json:
     return show_cost([sum(row[column] for row in rows) for column in range(COINS + 1)])
 
 
-def annex_cost(game: Finisterre, s: Position, unit: int, flags: int) -> Json:
-    """What a second tile costs: the tile, and a group for each of both (FIN-095)."""
-    town = int(s.unit_place[s.playing, unit])
-    groups = group_price(flags), group_price(int(s.town_flags[town, 0]))
-    return sum_of_prices(game, int(village_price(flags)), *map(int, groups))
+def annex_cost(game: Finisterre, s: Position, code: int, flags: int) -> Json:
+    """What a second tile costs: the tile, and a group for each own one of both (FIN-095, FIN-098)."""
+    clan, unit = divmod(code, UNITS)
+    groups = [int(group_price(flags))]
+    if clan == s.playing:
+        groups.append(int(group_price(int(s.town_flags[int(s.unit_place[clan, unit]), 0]))))
+    return sum_of_prices(game, int(village_price(flags)), *groups)
 
 
 def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
