@@ -35,15 +35,16 @@ class Connection:
         self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(QUEUE)
         self.person: str | None = None
         self.seats: list[Player] = []
+        self.eyes: Player | None = None  # whose view it was last shown
         self.closed = False
         self.listening: asyncio.Timeout | None = None  # the reader's wait for the next frame
         self.writer = asyncio.create_task(self._write())
 
     def viewer(self, asked: Player) -> Player | None:
-        """With whose eyes this connection looks: of several seats on one device, the one that is asked."""
+        """With whose eyes this connection looks: of several seats on one device, the one that is or was asked last."""
         if asked in self.seats:
             return asked
-        return self.seats[0] if self.seats else None
+        return self.eyes if self.eyes in self.seats else self.seats[0] if self.seats else None
 
     def tell(self, message: str) -> None:
         """Queue a message; never waits."""

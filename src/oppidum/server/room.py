@@ -153,8 +153,8 @@ class Room:
     def snapshot(self, connection: Connection, since: int) -> Snapshot:
         """All that the person behind a connection may know."""
         table = self.table
-        viewer = connection.viewer(table.course.asked if table else OVER)
-        return self.snapshot_for(connection.person, viewer, since)
+        connection.eyes = connection.viewer(table.course.asked if table else OVER)
+        return self.snapshot_for(connection.person, connection.eyes, since)
 
     def snapshot_for(self, person: str | None, viewer: Player | None, since: int) -> Snapshot:
         """All that a person may know, seen from one of his seats."""
@@ -181,7 +181,12 @@ class Room:
         bulletin = Bulletin(self.table, news)
         asked = self.table.course.asked
         for connection in list(self.connections):
-            connection.tell(bulletin.message(connection.viewer(asked)))
+            viewer = connection.viewer(asked)
+            if viewer == connection.eyes or not self.table.game.secrets:
+                connection.eyes = viewer
+                connection.tell(bulletin.message(viewer))
+            else:  # another seat of the same device: nothing of what the last one knew may stay there
+                connection.tell(text_of(self.snapshot(connection, 0)))
         if self.table.course.ended:
             self._ending = asyncio.create_task(self._end())
         self._renew()

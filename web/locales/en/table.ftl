@@ -56,6 +56,9 @@ table-over = The match is over.
 table-watching = You are watching
 table-sending = Sending …
 table-show-result = Show the result
+table-curtain = Give the device to { $name }
+table-curtain-about = What one of you holds is not for the others to see.
+table-curtain-lift = I am { $name }: show the board
 table-rule-look-up = Look up rule { $rule }
 
 ## Notes above the board

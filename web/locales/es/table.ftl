@@ -56,6 +56,9 @@ table-over = La partida ha terminado.
 table-watching = Estás mirando
 table-sending = Enviando …
 table-show-result = Ver el resultado
+table-curtain = Pasa el dispositivo a { $name }
+table-curtain-about = Lo que tiene cada cual no lo ven los demás.
+table-curtain-lift = Soy { $name }: mostrar el tablero
 table-rule-look-up = Consultar la regla { $rule }
 
 ## Avisos sobre el tablero

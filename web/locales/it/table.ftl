@@ -56,6 +56,9 @@ table-over = La partita è finita.
 table-watching = Stai guardando
 table-sending = Invio …
 table-show-result = Mostra il risultato
+table-curtain = Passa il dispositivo a { $name }
+table-curtain-about = Ciò che uno ha in mano gli altri non devono vederlo.
+table-curtain-lift = Sono { $name }: mostra il tabellone
 table-rule-look-up = Consulta la regola { $rule }
 
 ## Avvisi sopra il tabellone

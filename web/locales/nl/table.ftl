@@ -56,6 +56,9 @@ table-over = De partij is afgelopen.
 table-watching = Je kijkt mee
 table-sending = Versturen …
 table-show-result = Toon de uitslag
+table-curtain = Geef het apparaat aan { $name }
+table-curtain-about = Wat iemand in handen heeft, zien de anderen niet.
+table-curtain-lift = Ik ben { $name }: toon het bord
 table-rule-look-up = Regel { $rule } opzoeken
 
 ## Meldingen boven het bord

@@ -35,6 +35,7 @@ export interface GameClient {
   tell(props: BoardProps): string; // what is asked, for the action bar and the live region
   buttons(props: BoardProps): ActionButton[]; // choices that are buttons in the action bar
   atOnce?(text: string): boolean; // a step that nobody has to confirm by "Done"
+  hides?(view: any, viewer: number): boolean; // whether this seat now sees what the others at the device may not
   move?(text: string): TurnLine | undefined; // a choice on the board in words, and squares to light up
   line(entries: Entry[], kit: any, names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;

@@ -30,8 +30,8 @@ export class Table {
   readonly myTurn = $derived(this.mine.includes(this.asked));
   readonly busy = $derived(this.pending.length > 0);
   readonly undoSeat = $derived(this.mine.find((seat) => this.turn?.undo.includes(seat)));
-  /** With whose eyes I look: of several seats on one device, the one that is asked. */
-  readonly viewer = $derived(this.myTurn ? this.asked : (this.mine[0] ?? null));
+  /** With whose eyes I look: of several seats on one device, the one that is asked or was asked last. */
+  viewer = $state<number | null>(null);
 
   private readonly socket: TableSocket;
 
@@ -127,6 +127,7 @@ export class Table {
     this.card = snapshot.table;
     this.entries = [...this.entries.filter((entry) => entry.seq <= snapshot.since), ...snapshot.entries];
     this.view = snapshot.view;
+    this.viewer = snapshot.viewer;
     this.choices = snapshot.choices;
     this.turn = snapshot.turn;
     this.chat = snapshot.chat;
@@ -142,6 +143,7 @@ export class Table {
     this.view = merge(this.view ?? {}, update.patch);
     this.choices = update.choices;
     this.turn = update.turn;
+    if (this.myTurn) this.viewer = this.asked;
     this.seq = update.seq;
   }
 
