@@ -17,7 +17,7 @@ from oppidum.games.finisterre.hands import (
     put_aside_sold,
 )
 from oppidum.games.finisterre.omens import read_omens
-from oppidum.games.finisterre.placement import only_facing, tier_for
+from oppidum.games.finisterre.placement import follow_explorer, only_facing, tier_for
 from oppidum.games.finisterre.specialists import slot_with_room
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
@@ -236,6 +236,7 @@ def choose_facing(s, book, action):
 def lay_card(s, book, facing):
     """The order of 11.6: it is laid, what it covers may be taken back, then everything follows."""
     s.facing = facing
+    follow_explorer(s, book)
     put_card(s, book)
     if s.lost[0] != NOTHING or s.lost[1] != NOTHING:
         s.phase = RECOVER

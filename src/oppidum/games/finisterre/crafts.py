@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.ground import left_in_supply, take_cubes, take_from_ground
-from oppidum.games.finisterre.specialists import items_on, kind_in, note_use, power_in, wear
+from oppidum.games.finisterre.specialists import is_ready, items_on, kind_in, note_use, power_in, wear
 from oppidum.games.finisterre.state import (
     ACTIVE,
     COUNTRYMAN,
@@ -148,9 +148,8 @@ def harvest_good(s, book, clan, comarca, good, value):
 def aiming_slot(s, book, clan):
     """A hunter with two tools that has not raised a die in this turn, or NOTHING."""
     for slot in range(SLOTS):
-        if s.slot_state[clan, slot] == ACTIVE and power_in(s, book, clan, slot) == HUNTER:
-            if items_on(s, clan, slot) == ITEMS and s.slot_used[clan, slot] & RAISED == 0:
-                return slot
+        if is_ready(s, book, clan, slot, HUNTER, RAISED) and items_on(s, clan, slot) == ITEMS:
+            return slot
     return NOTHING
 
 
