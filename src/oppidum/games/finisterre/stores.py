@@ -13,6 +13,7 @@ from oppidum.games.finisterre.state import (
     GOODS,
     NOTHING,
     PART,
+    STRAY,
 )
 from oppidum.games.finisterre.units import is_nomad, part_capacity, units_of
 
@@ -21,8 +22,8 @@ PLENTY = 10000  # slots for goods that were just bought
 
 @rule
 def capacity(s, book, clan, store):
-    """The slots of a unit, of the caravan (none for those who have settled) or of what was just bought."""
-    if store == BOUGHT:
+    """The slots of a unit, of the caravan (none for those who have settled), of what was just bought or lies about."""
+    if store in (BOUGHT, STRAY):
         return PLENTY
     if store == CARAVAN:
         return book.caravan_slots if is_nomad(s, clan) else 0
