@@ -54,6 +54,8 @@ class Land:
         s.unit_com[:] = NOTHING
         s.unit_road[:] = NOTHING
         s.unit_land[:] = NOTHING
+        s.slot_card[:] = NOTHING
+        s.slot_good[:] = NOTHING
         for comarca in range(COMARCAS):
             s.plot_com[grid.open_plot(s, self.cell(comarca))] = comarca
         self.towns = 0

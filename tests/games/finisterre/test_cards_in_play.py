@@ -117,7 +117,7 @@ def test_a_card_without_a_place_goes_to_the_row_and_another_clan_places_it():
 def with_slots_taken(taken: int, name: str, *, is_open: int = 0) -> Map:
     m = b1()
     m.s.slot_card[0, :taken] = SPECIALTY
-    m.s.slot_state[0, :taken] = FACE_DOWN
+    m.s.slot_state[0, :taken] = FACE_UP
     m.deal(0, name, is_open=is_open)
     return m
 

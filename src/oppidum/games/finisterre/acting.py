@@ -1,7 +1,7 @@
 """An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
 
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.activation import activate, can_reveal, deactivate, reveal
+from oppidum.games.finisterre.activation import activate, can_reveal_any, deactivate, list_reveals, reveal
 from oppidum.games.finisterre.alliances import ask_consent, leave
 from oppidum.games.finisterre.attacks import attack
 from oppidum.games.finisterre.boats import destroy, sail
@@ -70,7 +70,6 @@ from oppidum.games.finisterre.state import (
     SELL,
     SELL_FOOD,
     SELL_SPECIALIST,
-    SLOTS,
     SMALL,
     SQUARE_ACTION,
     STOP,
@@ -96,10 +95,7 @@ def legal_kinds(s, book, out):
             if is_possible(s, book, kind):
                 out[count] = KIND_ACTION + kind
                 count += 1
-        for slot in range(SLOTS):
-            if can_reveal(s, s.playing, slot):
-                out[count] = REVEAL_ACTION + slot
-                count += 1
+        count = list_reveals(s, s.playing, out, count)
     out[count] = STOP if s.actions_left > 0 else END_TURN
     return count + 1
 
@@ -117,9 +113,7 @@ def has_free_step(s, book):
         for kind in range(FIRST_FREE_STEP, MOVE_CART + 1):
             if is_possible(s, book, kind):
                 return True
-        for slot in range(SLOTS):
-            if can_reveal(s, s.playing, slot):
-                return True
+        return can_reveal_any(s, s.playing)
     return False
 
 
@@ -145,7 +139,7 @@ def choose_kind(s, book, action):
     if action == END_TURN:
         return end_action_turn(s, book)
     if action < SQUARE_ACTION:
-        reveal(s, book, s.playing, action - REVEAL_ACTION)
+        reveal(s, s.playing, action - REVEAL_ACTION)
         s.free_left -= 1
         return resume(s, book)
     s.kind = action - KIND_ACTION

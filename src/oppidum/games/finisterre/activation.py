@@ -1,48 +1,156 @@
 """Cards before a clan are revealed, and specialists turned on and off (14.5, FIN-115)."""
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.rotating import send_away
+from oppidum.games.finisterre.specialists import items_on, kind_in, note_use
+from oppidum.games.finisterre.state import (
+    ACTIVE,
+    CUBES,
+    FACE_DOWN,
+    FACE_UP,
+    FARMER,
+    FISHER,
+    GOLD,
+    GOODS,
+    HUNTER,
+    IRON,
+    ITEMS,
+    MEAL,
+    NOTHING,
+    RANCHER,
+    REVEAL_ACTION,
+    SLOTS,
+    STRAY,
+    TIMBER,
+    TOOL,
+    TREASURE,
+    TURNED,
+    WOOD,
+)
+from oppidum.games.finisterre.stores import give_to_clan, store_with_room
 
 
 @rule
-def can_activate(s, book, clan, slot):  # noqa: ARG001 - not written yet
+def is_tool(book, kind, good):
+    """Whether a good is a tool for a kind of specialist: wood or iron, or only one of them if the table says so."""
+    if book.fixed_tools and book.power[kind] in (FARMER, HUNTER):
+        return good == IRON
+    if book.fixed_tools and book.power[kind] in (RANCHER, FISHER):
+        return good == WOOD
+    return good in (WOOD, IRON)
+
+
+@rule
+def belongs_on(book, kind, good):
+    """Whether a good is what a kind of specialist asks for."""
+    wanted = book.activation[kind]
+    if wanted == TOOL:
+        return is_tool(book, kind, good)
+    if wanted == MEAL:
+        return good >= CUBES
+    return (wanted == TIMBER and good == WOOD) or (wanted == TREASURE and good == GOLD)
+
+
+@rule
+def takes_a_good(s, book, clan, slot):
+    """Whether a card waits for a good: open, healthy, at home, not turned in this phase; some take a second one."""
+    kind = kind_in(s, clan, slot)
+    if kind == NOTHING or s.slot_used[clan, slot] & TURNED:
+        return False
+    if s.slot_state[clan, slot] == ACTIVE:
+        return book.twice[kind] == 1 and items_on(s, clan, slot) < ITEMS
+    return s.slot_state[clan, slot] == FACE_UP
+
+
+@rule
+def can_activate(s, book, clan, slot):
     """Whether anything can be put on the card in a slot."""
+    if not takes_a_good(s, book, clan, slot):
+        return False
+    for store in range(STRAY):
+        for good in range(GOODS):
+            if can_put_on(s, book, clan, slot, store, good):
+                return True
     return False
 
 
 @rule
-def can_put_on(s, book, clan, slot, store, good):  # noqa: ARG001 - not written yet
-    """Whether a good of a store can be put on it."""
-    return False
+def can_put_on(s, book, clan, slot, store, good):
+    """Whether a good of a store can be put on it: from any unit, the caravan, or just bought."""
+    if store >= STRAY or s.store[clan, store, good] == 0 or not takes_a_good(s, book, clan, slot):
+        return False
+    return belongs_on(book, kind_in(s, clan, slot), good)
 
 
 @rule
-def can_put_die(s, book, clan, slot, store, good, value):  # noqa: ARG001 - not written yet
+def can_put_die(s, book, clan, slot, store, good, value):
     """Whether a die of this value can."""
-    return False
+    return 0 < value <= min(int(s.store[clan, store, good]), book.die_most) and can_put_on(
+        s, book, clan, slot, store, good
+    )
 
 
 @rule
 def activate(s, book, clan, slot, store, good, value):
-    """A good is put on a card, which is active then."""
+    """A good is put on a card, which is active then; some cards go away with it."""
+    s.store[clan, store, good] -= value
+    item = items_on(s, clan, slot)
+    s.slot_good[clan, slot, item] = good
+    s.slot_value[clan, slot, item] = value
+    s.slot_state[clan, slot] = ACTIVE
+    note_use(s, clan, slot, TURNED)
+    if book.rotating[kind_in(s, clan, slot)]:
+        send_away(s, book, clan, slot)
 
 
 @rule
-def can_deactivate(s, book, clan, slot):  # noqa: ARG001 - not written yet
-    """Whether the last good can be taken back from a card."""
-    return False
+def can_deactivate(s, book, clan, slot):
+    """Whether the last good can be taken back from a card: there must be room for it."""
+    if s.slot_state[clan, slot] != ACTIVE or s.slot_used[clan, slot] & TURNED:
+        return False
+    last = items_on(s, clan, slot) - 1
+    good, value = int(s.slot_good[clan, slot, last]), int(s.slot_value[clan, slot, last])
+    return store_with_room(s, book, clan, good, value) != NOTHING
 
 
 @rule
 def deactivate(s, book, clan, slot):
-    """The last good comes back from a card."""
+    """The last good comes back from a card; without any it is not active."""
+    last = items_on(s, clan, slot) - 1
+    give_to_clan(s, book, clan, int(s.slot_good[clan, slot, last]), int(s.slot_value[clan, slot, last]), NOTHING)
+    s.slot_good[clan, slot, last] = NOTHING
+    s.slot_value[clan, slot, last] = 0
+    if last == 0:
+        s.slot_state[clan, slot] = FACE_UP
+    note_use(s, clan, slot, TURNED)
 
 
 @rule
-def can_reveal(s, clan, slot):  # noqa: ARG001 - not written yet
+def can_reveal(s, clan, slot):
     """Whether a clan can turn up the card in a slot: a specialist that lies face down."""
+    return s.slot_state[clan, slot] == FACE_DOWN and kind_in(s, clan, slot) != NOTHING
+
+
+@rule
+def can_reveal_any(s, clan):
+    """Whether a clan has a specialist that lies face down."""
+    for slot in range(SLOTS):
+        if can_reveal(s, clan, slot):
+            return True
     return False
 
 
 @rule
-def reveal(s, book, clan, slot):
-    """A specialist is turned up."""
+def list_reveals(s, clan, out, count):
+    """Write the actions that turn up a card; returns the new count."""
+    for slot in range(SLOTS):
+        if can_reveal(s, clan, slot):
+            out[count] = REVEAL_ACTION + slot
+            count += 1
+    return count
+
+
+@rule
+def reveal(s, clan, slot):
+    """A specialist is turned up, for good."""
+    s.slot_state[clan, slot] = FACE_UP

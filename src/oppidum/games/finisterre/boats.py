@@ -7,7 +7,8 @@ from oppidum.games.finisterre.grid import neighbour, open_plot, plot_of, road_at
 from oppidum.games.finisterre.ground import put_on_ground, take_cubes
 from oppidum.games.finisterre.payment import has_access
 from oppidum.games.finisterre.pool import one_of
-from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, DOCK, GOODS, NOTHING, WOOD
+from oppidum.games.finisterre.specialists import note_use, ready_slot
+from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, DOCK, GOODS, NAVIGATOR, NOTHING, USED, WOOD
 from oppidum.games.finisterre.stores import put_in_land, slots_used
 from oppidum.games.finisterre.survey import refresh_map
 from oppidum.games.finisterre.units import clear_cell, remove_unit, units_of
@@ -91,10 +92,26 @@ def allowance_of(s, book, clan, unit):
 
 
 @rule
+def reach_of(s, book, clan, unit):
+    """The same with a navigator, who doubles it for one boat action of a phase."""
+    allowance = allowance_of(s, book, clan, unit)
+    return allowance if ready_slot(s, book, clan, NAVIGATOR, USED) == NOTHING else 2 * allowance
+
+
+@rule
 def is_dock_in_reach(s, book, clan, unit, edge):
     """Whether a sounded dock is free and near enough."""
     plot = edge >> 2
-    return 0 < s.mark[plot, 0] <= allowance_of(s, book, clan, unit) + 1 and is_free_arrow(s, book, edge, DOCK)
+    return 0 < s.mark[plot, 0] <= reach_of(s, book, clan, unit) + 1 and is_free_arrow(s, book, edge, DOCK)
+
+
+@rule
+def docks_to(s, book, clan, unit, edge):
+    """How many docks a boat enters on its way to a dock that it can reach."""
+    sound(s, book, plot_of(s, int(s.unit_anchor[clan, unit]) >> 2))
+    docks = int(s.mark[edge >> 2, 0]) - 1
+    forget_sounding(s)
+    return docks
 
 
 @rule
@@ -124,7 +141,9 @@ def can_sail(s, book, clan, unit):
 
 @rule
 def sail(s, book, clan, unit, edge):
-    """A boat lies at another dock."""
+    """A boat lies at another dock; a navigator has led it there if it is far away."""
+    if docks_to(s, book, clan, unit, edge) > allowance_of(s, book, clan, unit):
+        note_use(s, clan, ready_slot(s, book, clan, NAVIGATOR, USED), USED)
     clear_cell(s, int(s.unit_place[clan, unit]))
     s.plot_face[open_plot(s, arrow_cell(s, edge))] = BOAT_TILE - clan
     s.unit_place[clan, unit] = arrow_cell(s, edge)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import discovery
+from oppidum.games.finisterre.activation import can_reveal_any, list_reveals, reveal
 from oppidum.games.finisterre.covering import put_card, recover
 from oppidum.games.finisterre.discovery import forget_finds, may_find
 from oppidum.games.finisterre.events import happen
@@ -16,7 +17,7 @@ from oppidum.games.finisterre.hands import (
     put_aside_sold,
 )
 from oppidum.games.finisterre.omens import read_omens
-from oppidum.games.finisterre.placement import only_facing, tier_for
+from oppidum.games.finisterre.placement import follow_explorer, only_facing, tier_for
 from oppidum.games.finisterre.specialists import slot_with_room
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
@@ -47,6 +48,7 @@ from oppidum.games.finisterre.state import (
     RECOVER,
     RECOVER_ACTION,
     REFUSE,
+    REVEAL_ACTION,
     ROW_ACTION,
     SELL_CARD,
     SPECIALTY,
@@ -100,7 +102,7 @@ def card_turn(s, book):
     s.asked = s.playing
     s.phase = CARD
     only = only_card(s)
-    if only == NOTHING or (not s.row_used[s.playing] and any_row_card(s, book)):
+    if only == NOTHING or can_reveal_any(s, s.playing) or (not s.row_used[s.playing] and any_row_card(s, book)):
         return True
     return play_card(s, book, only)
 
@@ -129,7 +131,7 @@ def any_row_card(s, book):
 
 @rule
 def legal_card_choices(s, book, out):
-    """The cards in hand, each kind once, and before it a card of the row (D1)."""
+    """The cards in hand, each kind once, before it a card of the row, and specialists that are turned up (D1)."""
     count = 0
     for index in range(HAND):
         code = int(s.hand[s.playing, index])
@@ -141,7 +143,7 @@ def legal_card_choices(s, book, out):
             if s.where[card] == IN_ROW and tier_for(s, book, card, s.playing) > 0:
                 out[count] = ROW_ACTION + card
                 count += 1
-    return count
+    return list_reveals(s, s.playing, out, count)
 
 
 @rule
@@ -155,7 +157,13 @@ def place_now(s, code):
 
 @apart
 def choose_card(s, book, action):
-    """A card of the hand, or one of the row; whether anybody is asked before the card phase is over."""
+    """A card of the hand, or one of the row; whether anybody is asked before the card phase is over.
+
+    Turning up a specialist is free: the clan goes on with its card turn.
+    """
+    if action >= REVEAL_ACTION:
+        reveal(s, s.playing, action - REVEAL_ACTION)
+        return goes_on(s, book, card_turn(s, book))
     if action >= ROW_ACTION:
         s.row_used[s.playing] = 1
         s.from_row = 1
@@ -228,6 +236,7 @@ def choose_facing(s, book, action):
 def lay_card(s, book, facing):
     """The order of 11.6: it is laid, what it covers may be taken back, then everything follows."""
     s.facing = facing
+    follow_explorer(s, book)
     put_card(s, book)
     if s.lost[0] != NOTHING or s.lost[1] != NOTHING:
         s.phase = RECOVER
@@ -297,7 +306,7 @@ def discover(s, book):
 def choose_find(s, book, action):
     """A good is taken, or none."""
     if action == NO_FIND:
-        s.finds_left = 0
+        forget_finds(s)
     else:
         discovery.choose_find(s, book, action - FIND_ACTION)
     return goes_on(s, book, discover(s, book))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.crafts import can_find_more, find_more
 from oppidum.games.finisterre.ground import oldest_pile
 from oppidum.games.finisterre.state import COMARCAS, FIND_ACTION, NO_FIND, NOTHING
 from oppidum.games.finisterre.taking import has_room_for_find, take_find
@@ -10,9 +11,14 @@ from oppidum.games.finisterre.taking import has_room_for_find, take_find
 
 @rule
 def can_find(s, book, packed):
-    """Whether the placer can take a good that has appeared: it still lies there, and there is room for it."""
+    """Whether the placer can take a good that has appeared: it still lies there, and there is room for it.
+
+    Behind the last good that is due, only what a card finds beside it.
+    """
     kind, comarca = packed // COMARCAS, packed % COMARCAS
     good, value = kind >> 3, kind & 7
+    if s.finds_left == 0 and not can_find_more(s, book, s.playing, good):
+        return False
     return oldest_pile(s, comarca, good, value) != NOTHING and has_room_for_find(
         s, book, s.playing, comarca, good, value
     )
@@ -34,7 +40,7 @@ def legal_finds(s, book, out):
 def may_find(s, book):
     """Whether there is anything to take, and something may still be taken."""
     for find in range(s.finds):
-        if s.finds_left > 0 and can_find(s, book, int(s.find[find])):
+        if can_find(s, book, int(s.find[find])):
             return True
     return False
 
@@ -42,14 +48,17 @@ def may_find(s, book):
 @rule
 def choose_find(s, book, packed):
     """The placer takes it."""
-    s.finds_left -= 1
     kind, comarca = packed // COMARCAS, packed % COMARCAS
+    if s.finds_left > 0:
+        s.finds_left -= 1
+    else:
+        find_more(s, book, s.playing, kind >> 3)
     take_find(s, book, s.playing, comarca, kind >> 3, kind & 7)
 
 
 @rule
 def forget_finds(s):
-    """The card is done."""
+    """Nothing more is taken."""
     for find in range(s.finds):
         s.find[find] = 0
     s.finds = 0

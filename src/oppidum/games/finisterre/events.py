@@ -11,6 +11,7 @@ from oppidum.games.finisterre.ground import (
     put_on_ground,
     take_from_ground,
 )
+from oppidum.games.finisterre.illness import spread_illness
 from oppidum.games.finisterre.placement import cell_of_b, wet
 from oppidum.games.finisterre.state import (
     BARE,
@@ -105,7 +106,7 @@ def grow(s, book, good, more):
 
 @apart
 def plague(s, book, good, comarca):
-    """Of the dice on the ground only half stay, the highest (FIN-066)."""
+    """Of the dice on the ground only half stay, the highest (FIN-066); then specialists fall ill."""
     dice = 0
     for value in range(1, book.die_most + 1):
         dice += count_on_ground(s, comarca, good, value)
@@ -113,6 +114,7 @@ def plague(s, book, good, comarca):
     for value in range(1, book.die_most + 1):
         while lost > 0 and take_from_ground(s, comarca, good, value):
             lost -= 1
+    spread_illness(s, book, good, comarca)
 
 
 @apart

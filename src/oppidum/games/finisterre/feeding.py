@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.hunger import starve
-from oppidum.games.finisterre.larder import HALF_FED, UNFED, eat, food_in_land, forage_in_land, is_short
+from oppidum.games.finisterre.larder import (
+    HALF_FED,
+    UNFED,
+    close_inns,
+    eat,
+    food_in_land,
+    forage_in_land,
+    is_short,
+    served_by_inns,
+)
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
@@ -75,7 +84,7 @@ def has_food_for_all(s, book, clan):
 @rule
 def has_no_food(s, book, clan, land):
     """Whether no tile of a territory can be fed at all."""
-    return food_in_land(s, clan, land) + forage_in_land(s, book, clan, land) == 0
+    return food_in_land(s, clan, land) + forage_in_land(s, book, clan, land, 0) == 0
 
 
 @rule
@@ -165,8 +174,10 @@ def asks_who_eats(s, book, clan):
 @apart
 def feed(s, book, clan):
     """A clan's tiles eat, those that are marked go hungry; what stays in smaller units is settled next."""
+    served = served_by_inns(s, book, clan)
     for land in range(units_of(s, clan)):
-        eat(s, book, clan, land)
+        eat(s, book, clan, land, served)
+    close_inns(s, book, clan, served)
     starve(s, book, clan)
     s.phase = OVERFLOW
 

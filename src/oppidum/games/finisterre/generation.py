@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.book import LOTS
+from oppidum.games.finisterre.crafts import more_of
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import left_in_supply, put_on_ground
 from oppidum.games.finisterre.placement import cell_of_b
@@ -93,7 +94,8 @@ def coincide(s, book, plot, near, side, half, mine, theirs):
     if common & MOUNTAIN and not made_before(s, book, plot, near, side, 2 + half):
         dig_iron(s, book, anchor)
     if common & GOLD_MOUNTAIN and not made_before(s, book, plot, near, side, 4 + half):
-        generate(s, book, anchor, GOLD, 1, int(book.nuggets[face, mine]) + int(book.nuggets[other, theirs]))
+        nuggets = int(book.nuggets[face, mine]) + int(book.nuggets[other, theirs])
+        generate(s, book, anchor, GOLD, 1, nuggets + more_of(s, book, s.playing, GOLD))
     if common & CROP_FIELD and not made_before(s, book, plot, near, side, 6 + half):
         sow_crop(s, book, anchor)
     if common & FARM and not made_before(s, book, plot, near, side, 8 + half):
@@ -113,15 +115,17 @@ def veins_in(s, comarca):
 def grow_forest(s, book, face, other, anchor):
     """Wood for as many as play, and a die for every animal of both squares (FIN-051, FIN-052)."""
     veins = veins_in(s, comarca_at(s, anchor)) if book.vein_of_wood else 0
-    generate(s, book, anchor, WOOD, 1, s.players + book.forest_wood + veins)
-    best = 0
+    generate(s, book, anchor, WOOD, 1, s.players + book.forest_wood + veins + more_of(s, book, s.playing, WOOD))
+    best, lowest = 0, 0
     for animal in range(ANIMALS - 1, -1, -1):
         count = int(book.wild[face >> 2, animal]) + int(book.wild[other >> 2, animal])
         generate(s, book, anchor, GAME, book.animals[0, animal], count)
         if count > 0:
             best = max(best, book.animals[0, animal])
+            lowest = book.animals[0, animal]
     to_market(s, book, WOOD, 1)
     if best > 0:
+        generate(s, book, anchor, GAME, lowest, more_of(s, book, s.playing, GAME))
         to_market(s, book, GAME, best)
 
 
@@ -139,14 +143,16 @@ def dig_iron(s, book, anchor):
     """Two iron, one more for each settlement there and for each rich vein (FIN-053)."""
     comarca = comarca_at(s, anchor)
     veins = 0 if book.vein_of_wood else veins_in(s, comarca)
-    generate(s, book, anchor, IRON, 1, book.iron_base + settlements_in(s, comarca) + veins)
+    more = more_of(s, book, s.playing, IRON)
+    generate(s, book, anchor, IRON, 1, book.iron_base + settlements_in(s, comarca) + veins + more)
     to_market(s, book, IRON, 1)
 
 
 @rule
 def sow_crop(s, book, anchor):
     """A crop die of this season's value for each player and one more; the place is remembered (FIN-055, FIN-071)."""
-    generate(s, book, anchor, CROP, s.crop_value, s.players + book.crop_dice)
+    dice = s.players + book.crop_dice + more_of(s, book, s.playing, CROP)
+    generate(s, book, anchor, CROP, s.crop_value, dice)
     to_market(s, book, CROP, s.crop_value)
     if s.crop_marks < CROP_MARKS:
         s.crop_mark[s.crop_marks] = anchor
@@ -156,27 +162,30 @@ def sow_crop(s, book, anchor):
 @rule
 def raise_livestock(s, book, face, other, anchor):
     """A die for every animal of both farms, and offspring of the best species that both have (FIN-056, FIN-057)."""
-    best, shared = 0, 0
+    best, shared, lowest = 0, 0, 0
     for animal in range(ANIMALS - 1, -1, -1):
         here, there = int(book.farm[face >> 2, animal]), int(book.farm[other >> 2, animal])
         value = book.animals[1, animal]
         generate(s, book, anchor, LIVESTOCK, value, here + there)
         if here + there > 0:
             best = max(best, value)
+            lowest = value
         if here > 0 and there > 0:
             shared = max(shared, value)
     if shared > 0:
         generate(s, book, anchor, LIVESTOCK, max(shared - 1, 1), 1)
+        lowest = min(lowest, max(shared - 1, 1))
+    generate(s, book, anchor, LIVESTOCK, lowest, more_of(s, book, s.playing, LIVESTOCK))
     to_market(s, book, LIVESTOCK, best)
 
 
 @rule
 def fish_at(s, book, plot, near, side):
-    """The fish of both squares where two rivers meet, 0 if they do not both show fish or did this before."""
+    """The fish where two rivers meet, with those of the placer's cards; 0 if not both show fish or did this before."""
     here, there = int(book.fish[s.plot_face[plot] >> 2]), int(book.fish[s.plot_face[near] >> 2])
     if here == 0 or there == 0 or made_before(s, book, plot, near, side, FISH_BIT):
         return 0
-    return here + there
+    return here + there + more_of(s, book, s.playing, FISH)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at
-from oppidum.games.finisterre.state import CUBES, DOLMENS, GOLD, GOODS, NOTHING, PILES, STORES
+from oppidum.games.finisterre.state import CUBES, DOLMENS, GOLD, GOODS, ITEMS, NOTHING, PILES, SLOTS, STORES
 
 PILE_MOST = 100  # cubes or dice in one pile
 MARKET_DIE = 5  # food value in the market that counts as a die
@@ -143,10 +143,21 @@ def ground_total(s, good):
     return count
 
 
+@rule
+def on_cards(s, good):
+    """The cubes, or dice, of a good that lie on specialists."""
+    count = 0
+    for clan in range(s.players):
+        for slot in range(SLOTS):
+            for item in range(ITEMS):
+                count += s.slot_good[clan, slot, item] == good
+    return count
+
+
 @apart
 def dice_out(s, book, good):
-    """The dice of a kind of food that are out of supply: on the ground, in stores, in the market (section 4)."""
-    dice = ground_total(s, good) + (int(s.market[good]) + MARKET_DIE - 1) // MARKET_DIE
+    """The dice of a kind of food that are out of supply: on the ground, on cards, in stores, in the market (4)."""
+    dice = ground_total(s, good) + on_cards(s, good) + (int(s.market[good]) + MARKET_DIE - 1) // MARKET_DIE
     for clan in range(s.players):
         for store in range(STORES):
             dice += (int(s.store[clan, store, good]) + book.die_most - 1) // book.die_most
@@ -178,8 +189,8 @@ def give_back(s, good, count):
 
 @rule
 def cubes_out(s, good):
-    """The cubes of a good on the ground, in stores, in the market and on dolmens, for a recount (FIN-161)."""
-    count = ground_total(s, good) + int(s.market[good])
+    """The cubes of a good on the ground, on cards, in stores, in the market and on dolmens, for a recount (FIN-161)."""
+    count = ground_total(s, good) + on_cards(s, good) + int(s.market[good])
     if good == GOLD:
         for dolmen in range(DOLMENS):
             count += int(s.dolmen_gold[dolmen])

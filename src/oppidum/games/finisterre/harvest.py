@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.crafts import reap, reap_more
 from oppidum.games.finisterre.ground import goods_on_ground
 from oppidum.games.finisterre.links import answer_link, begin_links, go_on_linking
 from oppidum.games.finisterre.state import (
@@ -16,7 +17,7 @@ from oppidum.games.finisterre.state import (
     TAKE,
     TAKE_ACTION,
 )
-from oppidum.games.finisterre.taking import bring_cart, can_bring, list_goods, storable_goods, take_good
+from oppidum.games.finisterre.taking import bring_cart, can_bring, list_goods, storable_goods
 from oppidum.games.finisterre.units import has_city_in, units_of
 
 
@@ -155,6 +156,7 @@ def come_to_field(s, book, clan):
 def go_on_taking(s, book):
     """Whether a clan is asked what it takes: the next one present that can take anything, once around the table."""
     while s.allowance == 0 or not has_something_to_take(s, book):
+        reap_more(s, book, s.asked, s.field)
         following = (s.asked + 1) % s.players
         if following == s.picker:
             s.field = NOTHING
@@ -220,6 +222,6 @@ def take(s, book, action):
         call_cart(s, book, action - CALL_ACTION)
     else:
         code = action - TAKE_ACTION
-        take_good(s, book, s.asked, s.field, code // 8, code % 8)
+        reap(s, book, s.asked, s.field, code // 8, code % 8)
         s.taken += 1
         s.allowance -= 1

@@ -5,11 +5,13 @@ from __future__ import annotations
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at
 from oppidum.games.finisterre.ground import foods_on_ground, put_on_ground, take_from_pile
-from oppidum.games.finisterre.state import COMARCAS, CUBES, GOODS, NOTHING, PART
+from oppidum.games.finisterre.specialists import is_ready, note_use, ready_slot
+from oppidum.games.finisterre.state import COMARCAS, CUBES, GOODS, INNKEEPER, NOTHING, PART, SERVED, SLOTS
 from oppidum.games.finisterre.stores import take_from_comarca, take_from_land, total_in_land
 from oppidum.games.finisterre.units import land_in, units_of
 
 HALF_FED, UNFED = 1, 2  # marks of tiles
+INN_LEAST = 3  # food due in a comarca where an innkeeper saves a point
 
 
 @rule
@@ -71,28 +73,77 @@ def food_in_comarca(s, clan, comarca):
 
 
 @rule
-def food_to_forage(s, clan, comarca):
+def food_to_forage(s, clan, comarca, served):
     """What the tiles of a comarca might eat from its ground, where their own units have too little."""
-    missing = need_in_comarca(s, clan, comarca) - food_in_comarca(s, clan, comarca)
+    missing = need_in_comarca(s, clan, comarca) - (served >> comarca & 1) - food_in_comarca(s, clan, comarca)
     return min(missing, foods_on_ground(s, comarca)) if missing > 0 else 0
 
 
 @rule
-def forage_in_land(s, book, clan, land):
+def forage_in_land(s, book, clan, land, served):
     """The same for a territory; nothing unless the table plays so."""
     food = 0
     if book.forage:
         for comarca in range(COMARCAS):
             if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
-                food += food_to_forage(s, clan, comarca)
+                food += food_to_forage(s, clan, comarca, served)
     return food
+
+
+@rule
+def need_with_inns(s, clan, land, served):
+    """What the tiles of a territory eat, when innkeepers save a point in each of the comarcas that they serve."""
+    need = need_in_land(s, clan, land)
+    for comarca in range(COMARCAS):
+        if served >> comarca & 1 and land_in(s, clan, comarca) == land:
+            need -= 1
+    return need
+
+
+@rule
+def lacks_food(s, book, clan, land, served):
+    """Whether a territory has too little food when innkeepers serve these comarcas."""
+    need = need_with_inns(s, clan, land, served)
+    return need > 0 and need > food_in_land(s, clan, land) + forage_in_land(s, book, clan, land, served)
+
+
+@rule
+def comarca_to_serve(s, book, clan, served):
+    """Where the next innkeeper helps: enough is due there, a short territory first, else the lowest; or NOTHING."""
+    lowest = NOTHING
+    for comarca in range(COMARCAS):
+        if served >> comarca & 1 == 0 and need_in_comarca(s, clan, comarca) >= INN_LEAST:
+            if lacks_food(s, book, clan, land_in(s, clan, comarca), served):
+                return comarca
+            if lowest == NOTHING:
+                lowest = comarca
+    return lowest
+
+
+@rule
+def served_by_inns(s, book, clan):
+    """The comarcas where innkeepers of a clan save a point of food in this turn, as bits (FIN-138)."""
+    served = 0
+    for slot in range(SLOTS):
+        if is_ready(s, book, clan, slot, INNKEEPER, SERVED):
+            comarca = comarca_to_serve(s, book, clan, served)
+            if comarca != NOTHING:
+                served |= 1 << comarca
+    return served
+
+
+@rule
+def close_inns(s, book, clan, served):
+    """Innkeepers have served these comarcas, and no more in this turn."""
+    for comarca in range(COMARCAS):
+        if served >> comarca & 1:
+            note_use(s, clan, ready_slot(s, book, clan, INNKEEPER, SERVED), SERVED)
 
 
 @apart
 def is_short(s, book, clan, land):
     """Whether a territory has too little food for its tiles that are not marked; never food of another (FIN-080)."""
-    need = need_in_land(s, clan, land)
-    return need > 0 and need > food_in_land(s, clan, land) + forage_in_land(s, book, clan, land)
+    return lacks_food(s, book, clan, land, served_by_inns(s, book, clan))
 
 
 @rule
@@ -131,26 +182,29 @@ def eat_from_ground(s, comarca, need):
 
 
 @rule
-def forage(s, clan, land, missing):
+def forage(s, clan, land, missing, served):
     """Tiles of a territory eat from the ground what its stores lack; how much it was."""
     found = 0
     for comarca in range(COMARCAS):
         if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
-            share = min(missing - found, food_to_forage(s, clan, comarca))
+            share = min(missing - found, food_to_forage(s, clan, comarca, served))
             eat_from_ground(s, comarca, share)
             found += share
     return found
 
 
 @apart
-def eat(s, book, clan, land):
-    """The tiles of a territory eat: first what their own comarca's units hold, then the rest of the territory."""
-    missing = need_in_land(s, clan, land)
+def eat(s, book, clan, land, served):
+    """The tiles of a territory eat: first what their own comarca's units hold, then the rest of the territory.
+
+    In the comarcas that innkeepers serve a point less is eaten.
+    """
+    missing = need_with_inns(s, clan, land, served)
     lacking = missing - food_in_land(s, clan, land)
     if book.forage and lacking > 0:
-        missing -= forage(s, clan, land, lacking)
+        missing -= forage(s, clan, land, lacking, served)
     for comarca in range(COMARCAS):
         if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
-            need = min(missing, need_in_comarca(s, clan, comarca))
+            need = min(missing, need_in_comarca(s, clan, comarca) - (served >> comarca & 1))
             missing -= eat_in_comarca(s, clan, comarca, need)
     eat_in_land(s, clan, land, missing)

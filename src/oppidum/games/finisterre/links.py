@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.crafts import harvest_good
 from oppidum.games.finisterre.direct_links import find_links
 from oppidum.games.finisterre.state import (
     COMARCAS,
@@ -13,7 +14,7 @@ from oppidum.games.finisterre.state import (
     PICK_ACTION,
     TAKE_ACTION,
 )
-from oppidum.games.finisterre.taking import list_goods, storable_goods, take_good
+from oppidum.games.finisterre.taking import list_goods, storable_goods
 
 
 @rule
@@ -114,6 +115,6 @@ def pick_link(s, book, comarca):
 @rule
 def take_link(s, book, code):
     """The good of a link."""
-    take_good(s, book, s.asked, s.field, code // 8, code % 8)
+    harvest_good(s, book, s.asked, s.field, code // 8, code % 8)
     s.field = NOTHING
     s.phase = LINK_PICK

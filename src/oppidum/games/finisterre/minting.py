@@ -4,8 +4,10 @@ A territory is named by its first unit; a nomad's caravan counts as one.
 """
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.saving import free_cubes, save
+from oppidum.games.finisterre.specialists import count_active
 from oppidum.games.finisterre.spirit import gain_coins, gain_star
-from oppidum.games.finisterre.state import AMOUNTS, BOUGHT, CARAVAN, CUBES, GOLD, GOODS, NOTHING
+from oppidum.games.finisterre.state import AMOUNTS, BOUGHT, CARAVAN, CUBES, GOLD, GOODS, NOTHING, TREASURER
 from oppidum.games.finisterre.stores import (
     free_slots,
     is_in_land,
@@ -27,13 +29,25 @@ def is_land(s, clan, land):
 
 @rule
 def has_fuel(s, book, clan, land):
-    """Whether there is something to burn: bought, or in the same territory (FIN-133)."""
-    return s.store[clan, BOUGHT, book.fuel] > 0 or total_in_land(s, clan, land, book.fuel) > 0
+    """Whether there is something to burn: bought, or in the same territory (FIN-133); or a card saves it."""
+    return (
+        s.store[clan, BOUGHT, book.fuel] > 0
+        or total_in_land(s, clan, land, book.fuel) > 0
+        or is_fuel_free(s, book, clan)
+    )
+
+
+@rule
+def is_fuel_free(s, book, clan):
+    """Whether a carpenter, or a blacksmith where iron is burnt, saves the next piece of fuel (7.2)."""
+    return free_cubes(s, book, clan, book.fuel, 1, 0, False) > 0
 
 
 @rule
 def burn(s, book, clan, land):
-    """One piece of fuel goes to the supply, what was bought first."""
+    """One piece of fuel goes to the supply, what was bought first, unless a card saves it."""
+    if save(s, book, clan, book.fuel, 1, False) == 0:
+        return
     if s.store[clan, BOUGHT, book.fuel] > 0:
         s.store[clan, BOUGHT, book.fuel] -= 1
     else:
@@ -50,15 +64,15 @@ def most_to_mint(s, book, clan, land):
 
 
 @rule
-def mint_gain(book, gold):
-    """The coins for so much gold: less a fee (FIN-132)."""
-    return book.mint_rate * gold - book.mint_fee
+def mint_gain(s, book, clan, gold):
+    """The coins for so much gold: less a fee, and one more by a treasurer (FIN-132)."""
+    return book.mint_rate * gold - book.mint_fee + count_active(s, book, clan, TREASURER)
 
 
 @rule
-def melt_price(book, gold):
-    """The coins that become so much gold: with a fee (FIN-132)."""
-    return book.mint_rate * gold + book.mint_fee
+def melt_price(s, book, clan, gold):
+    """The coins that become so much gold: with a fee, and one less by a treasurer (FIN-132)."""
+    return book.mint_rate * gold + book.mint_fee - count_active(s, book, clan, TREASURER)
 
 
 @rule
@@ -66,7 +80,7 @@ def mint(s, book, clan, land, gold):
     """Gold becomes coins, less a fee (FIN-132)."""
     burn(s, book, clan, land)
     s.supply[GOLD] += take_from_land(s, clan, land, NOTHING, GOLD, gold)
-    gain_coins(s, book, clan, mint_gain(book, gold))
+    gain_coins(s, book, clan, mint_gain(s, book, clan, gold))
 
 
 @rule
@@ -99,16 +113,16 @@ def most_to_melt(s, book, clan, land):
     if not is_land(s, clan, land) or not has_fuel(s, book, clan, land):
         return 0
     room = land_room(s, book, clan, land)
-    if s.store[clan, BOUGHT, book.fuel] == 0:
+    if s.store[clan, BOUGHT, book.fuel] == 0 and not is_fuel_free(s, book, clan):
         room += 1  # of the fuel itself
-    payable = (s.coins[clan] - book.mint_fee) // book.mint_rate
+    payable = (s.coins[clan] - melt_price(s, book, clan, 0)) // book.mint_rate
     return max(min(min(room, payable), min(int(s.supply[GOLD]), AMOUNTS - 1)), 0)
 
 
 @rule
 def melt_points(s, book, clan, gold):
     """The star points of melting: one for two gold, up to a limit in a phase (FIN-134)."""
-    counted = melt_price(book, gold) if book.melt_by_coins else gold
+    counted = melt_price(s, book, clan, gold) if book.melt_by_coins else gold
     return min(counted // 2, max(book.melt_cap - int(s.melted[clan]), 0))
 
 
@@ -116,7 +130,7 @@ def melt_points(s, book, clan, gold):
 def melt(s, book, clan, land, gold):
     """Coins become gold, and a fee is lost; that brings star points (FIN-132, FIN-134)."""
     burn(s, book, clan, land)
-    s.coins[clan] -= melt_price(book, gold)
+    s.coins[clan] -= melt_price(s, book, clan, gold)
     s.supply[GOLD] -= gold
     for _ in range(gold):
         put_in_land(s, book, clan, land, GOLD, 1)

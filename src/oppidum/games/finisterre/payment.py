@@ -5,7 +5,10 @@ of three rows of the price list: the thing itself and up to two groups for closi
 """
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.book import ANNEX_LARGE, ANNEX_SMALL, NEW_BOAT
 from oppidum.games.finisterre.ground import ground_total, take_from_ground, value_on_ground
+from oppidum.games.finisterre.saving import free_cubes, save
+from oppidum.games.finisterre.specialists import ready_slot
 from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
@@ -14,7 +17,9 @@ from oppidum.games.finisterre.state import (
     COINS,
     CUBES,
     NOTHING,
+    PATRIARCH,
     STORES,
+    WOOD,
 )
 from oppidum.games.finisterre.units import is_nomad, units_of
 
@@ -118,34 +123,53 @@ def purse_for(s, book, clan, comarca, small):
 
 
 @rule
-def price(book, thing, group, other, column):
-    """What rows of the price list ask for together of a good, or of COINS; a group may be NOTHING."""
-    total = book.cost[thing, column]
-    if group != NOTHING:
-        total += book.cost[group, column]
-    if other != NOTHING:
-        total += book.cost[other, column]
-    return total
+def row_price(s, book, clan, row, column):
+    """What a row of the price list, or NOTHING, asks of a clan; a patriarch closes cities without coins (FIN-097)."""
+    if row == NOTHING:
+        return 0
+    if column == COINS and row in (ANNEX_SMALL, ANNEX_LARGE) and ready_slot(s, book, clan, PATRIARCH, 0) != NOTHING:
+        return 0
+    return int(book.cost[row, column])
+
+
+@rule
+def price(s, book, clan, thing, group, other, column):
+    """What rows of the price list ask of a clan together, of a good or of COINS; a group may be NOTHING."""
+    return (
+        row_price(s, book, clan, thing, column)
+        + row_price(s, book, clan, group, column)
+        + row_price(s, book, clan, other, column)
+    )
+
+
+@rule
+def is_for_tiles(thing):
+    """Whether a thing is a village tile or a group for one, for which builders save."""
+    return thing < NEW_BOAT
 
 
 @apart
 def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
-    """Whether a clan has coins and goods for a price at a place."""
-    if s.coins[clan] < price(book, thing, group, other, COINS):
+    """Whether a clan has coins and goods for a price at a place; what cards save need not be there."""
+    if s.coins[clan] < price(s, book, clan, thing, group, other, COINS):
         return False
+    wood = price(s, book, clan, thing, group, other, WOOD)
     for good in range(CUBES):
-        due = price(book, thing, group, other, good)
-        if due > 0 and walk(s, clan, good, due, comarca, road, here, purse, False) > 0:
+        due = price(s, book, clan, thing, group, other, good)
+        short = walk(s, clan, good, due, comarca, road, here, purse, False) if due > 0 else 0
+        if short > 0 and short > free_cubes(s, book, clan, good, due, wood, is_for_tiles(thing)):
             return False
     return True
 
 
 @apart
 def pay(s, book, clan, thing, group, other, comarca, road, here, purse):
-    """A price is paid; cubes go to the supply."""
-    s.coins[clan] -= price(book, thing, group, other, COINS)
+    """A price is paid, less what cards save; cubes go to the supply."""
+    s.coins[clan] -= price(s, book, clan, thing, group, other, COINS)
     for good in range(CUBES):
-        walk(s, clan, good, price(book, thing, group, other, good), comarca, road, here, purse, True)
+        due = price(s, book, clan, thing, group, other, good)
+        due = save(s, book, clan, good, due, is_for_tiles(thing))
+        walk(s, clan, good, due, comarca, road, here, purse, True)
 
 
 @rule
@@ -154,10 +178,12 @@ def could_pay(s, book, clan, thing):
     if s.coins[clan] < book.cost[thing, COINS]:
         return False
     on_ground = is_nomad(s, clan) or book.virgin_founding
+    wood = int(book.cost[thing, WOOD])
     for good in range(CUBES):
         have = ground_total(s, good) if on_ground else 0
         for store in range(STORES):
             have += int(s.store[clan, store, good])
-        if have < book.cost[thing, good]:
+        due = int(book.cost[thing, good])
+        if have < due and have < due - free_cubes(s, book, clan, good, due, wood, is_for_tiles(thing)):
             return False
     return True

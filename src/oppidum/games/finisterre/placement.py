@@ -9,10 +9,12 @@ from __future__ import annotations
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import has_plots_left, neighbour, on_cell
 from oppidum.games.finisterre.protection import protection_holds
+from oppidum.games.finisterre.specialists import note_use, ready_slot, wear
 from oppidum.games.finisterre.state import (
     BARE,
     BOAT_TILE,
     COMARCAS,
+    EXPLORER,
     FACING_ACTION,
     MIDDLE,
     NOTHING,
@@ -20,6 +22,7 @@ from oppidum.games.finisterre.state import (
     RIVER,
     ROAD,
     SEA,
+    SERVED,
     SQUARE_ACTION,
     TOWN_TILE,
     UNITS,
@@ -52,6 +55,14 @@ def has_people(s, clan):
         if s.com_flags[comarca, clan] > 0:
             comarcas |= 1 << comarca
     return comarcas
+
+
+@rule
+def bounds_of(s, book, card, clan):
+    """The same as far as they bind a clan that places a card; an explorer leads a road card beyond them (7.4)."""
+    if not book.watery[card] and ready_slot(s, book, clan, EXPLORER, SERVED) != NOTHING:
+        return 0
+    return has_people(s, clan)
 
 
 @rule
@@ -322,7 +333,7 @@ def may_be_covered(book, card, what):
 @apart
 def list_squares(s, book, card, clan, tier, most):
     """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
-    people, count, wanted = has_people(s, clan), 0, wanted_by(book, card)
+    people, count, wanted = bounds_of(s, book, card, clan), 0, wanted_by(book, card)
     for plot in range(s.plots):
         face = int(s.plot_face[plot])
         cell = int(s.plot_cell[plot])
@@ -375,7 +386,7 @@ def legal_facings(s, book, out):
     if s.plots == 0:
         out[0] = FACING_ACTION
         return 1
-    count, people = 0, has_people(s, s.playing)
+    count, people = 0, bounds_of(s, book, s.card, s.playing)
     for facing in range(4):
         if may_lie(s, book, s.card, s.cell, facing, s.tier, s.playing, people):
             out[count] = FACING_ACTION + facing
@@ -386,10 +397,21 @@ def legal_facings(s, book, out):
 @apart
 def only_facing(s, book):
     """The facing of the card in play at its cell if there is only one, else NOTHING."""
-    only, people = NOTHING, has_people(s, s.playing)
+    only, people = NOTHING, bounds_of(s, book, s.card, s.playing)
     for facing in range(4):
         if may_lie(s, book, s.card, s.cell, facing, s.tier, s.playing, people):
             if only != NOTHING:
                 return NOTHING
             only = facing
     return only
+
+
+@rule
+def follow_explorer(s, book):
+    """The explorer's road of the turn is used if the card in play may lie there only by it; a point of food (7.4)."""
+    slot = ready_slot(s, book, s.playing, EXPLORER, SERVED)
+    if slot == NOTHING or book.watery[s.card]:
+        return
+    if not may_lie(s, book, s.card, s.cell, s.facing, s.tier, s.playing, has_people(s, s.playing)):
+        note_use(s, s.playing, slot, SERVED)
+        wear(s, s.playing, slot)

@@ -7,7 +7,10 @@ from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import cubes_out
 from oppidum.games.finisterre.hands import cards_in_hand
 from oppidum.games.finisterre.overflow import first_over
+from oppidum.games.finisterre.specialists import items_on
 from oppidum.games.finisterre.state import (
+    ACTIVE,
+    AWAY,
     BARE,
     BOAT,
     BOAT_TILE,
@@ -19,6 +22,7 @@ from oppidum.games.finisterre.state import (
     DOCK,
     GOODS,
     IN_HAND,
+    ITEMS,
     LOWER,
     NOTHING,
     ON_TABLE,
@@ -29,6 +33,7 @@ from oppidum.games.finisterre.state import (
     ROAD,
     SEA,
     SITE,
+    SLOTS,
     SPECIALTY,
     STORES,
     TOWN_TILE,
@@ -382,7 +387,22 @@ def clan_is_in_bounds(s, book, clan):
     for good in range(GOODS):
         if s.store[clan, BOUGHT, good] > 0 and s.stopped[clan]:
             return False
-    return book.carry_least <= s.carried[clan] <= book.carry_most
+    return book.carry_least <= s.carried[clan] <= book.carry_most and cards_are_sound(s, book, clan)
+
+
+@rule
+def cards_are_sound(s, book, clan):
+    """Goods lie on active cards and on those that are away, and on no others; each shows what a cube or a die can."""
+    for slot in range(SLOTS):
+        count = items_on(s, clan, slot)
+        if (count > 0) != (s.slot_state[clan, slot] in (ACTIVE, AWAY)):
+            return False
+        for item in range(ITEMS):
+            most = 0 if item >= count else 1 if s.slot_good[clan, slot, item] < CUBES else book.die_most
+            least = 0 if item >= count else 1
+            if not least <= s.slot_value[clan, slot, item] <= most:
+                return False
+    return True
 
 
 @apart

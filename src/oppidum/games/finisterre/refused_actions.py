@@ -156,7 +156,7 @@ def refuse_buying(game: Finisterre, s: Position, kind: int) -> None:
     lots = [lot for lot in range(3) if trading.lot_to_buy(s.row, game.book.row, lot) >= 0]
     if not lots:
         raise Refusal("FIN-129", "the market has no full lot", reason="no-full-lot")
-    cheapest = min(int(trading.price_to_buy(s.row, game.book.row, lot)) for lot in lots)
+    cheapest = min(int(trading.cost_to(s.row, game.book.row, s.playing, lot)) for lot in lots)
     message = f"the cheapest lot costs {cheapest} coins; you have {s.coins[s.playing]}"
     raise Refusal("FIN-126", message, reason="coins", price=cheapest, coins=int(s.coins[s.playing]))
 
@@ -378,7 +378,7 @@ def refuse_lot(game: Finisterre, s: Position, lot: int) -> None:
     if s.kind == BUY:
         if trading.lot_to_buy(s.row, game.book.row, lot) < 0:
             raise Refusal("FIN-129", f"the market has no full lot of {name}", reason="no-full-lot", lot=name)
-        price, coins = int(trading.price_to_buy(s.row, game.book.row, lot)), int(s.coins[s.playing])
+        price, coins = int(trading.cost_to(s.row, game.book.row, s.playing, lot)), int(s.coins[s.playing])
         message = f"the lot of {name} costs {price} coins; you have {coins}"
         raise Refusal("FIN-126", message, reason="coins", price=price, coins=coins)
     if lot == trading.FOOD_LOT:

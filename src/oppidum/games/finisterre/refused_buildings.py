@@ -42,10 +42,10 @@ BLOCKED, UNLINKED, UNPAID = 0, 100, 1000  # how near
 
 def missing_goods(game: Finisterre, s: Position, cost: Price, place: Place, purse: int) -> dict[str, int]:
     """What a clan lacks for a price at a place, by its name."""
-    coins = int(price(game.book.row, *cost, COINS)) - int(s.coins[s.playing])
+    coins = int(price(s.row, game.book.row, s.playing, *cost, COINS)) - int(s.coins[s.playing])
     missing = {"coins": coins} if coins > 0 else {}
     for good in range(CUBES):
-        due = int(price(game.book.row, *cost, good))
+        due = int(price(s.row, game.book.row, s.playing, *cost, good))
         if due and (rest := int(walk(s.row, s.playing, good, due, *place, purse, False))):
             missing[GOOD_NAMES[good]] = rest
     return missing

@@ -77,13 +77,29 @@ def public_slot(s, book, clan, power):
 
 
 @rule
+def is_ready(s, book, clan, slot, power, use):
+    """Whether an active specialist of a power lies in a slot that has not been used so (0: whatever it did)."""
+    if s.slot_state[clan, slot] != ACTIVE or power_in(s, book, clan, slot) != power:
+        return False
+    return s.slot_used[clan, slot] & use == 0
+
+
+@rule
 def ready_slot(s, book, clan, power, use):
-    """The first slot with an active specialist of a power that was not used so yet (0: in any way), or NOTHING."""
+    """The first slot with such a specialist, or NOTHING."""
     for slot in range(SLOTS):
-        if s.slot_state[clan, slot] == ACTIVE and power_in(s, book, clan, slot) == power:
-            if s.slot_used[clan, slot] & use == 0:
-                return slot
+        if is_ready(s, book, clan, slot, power, use):
+            return slot
     return NOTHING
+
+
+@rule
+def count_active(s, book, clan, power):
+    """How many active specialists of a power a clan has at home."""
+    count = 0
+    for slot in range(SLOTS):
+        count += is_ready(s, book, clan, slot, power, 0)
+    return count
 
 
 @rule

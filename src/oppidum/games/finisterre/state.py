@@ -359,7 +359,7 @@ class Position(Record):
     kind = i4()  # of the action that is being decided
     target = i4()
     other = i4()
-    amounts = i2(GOODS)  # food that is being sold
+    amounts = i2(GOODS)  # food that is being sold; what the asked clan has taken in a field, for its cards
     melted = i1(CLANS)  # star points by melting in this phase
     spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase, for savings (7.2)
     spent_on_tiles = i1(CLANS, 2)  # of these for village tiles and their groups

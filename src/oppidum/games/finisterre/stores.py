@@ -13,6 +13,7 @@ from oppidum.games.finisterre.state import (
     GOODS,
     NOTHING,
     PART,
+    STRAY,
 )
 from oppidum.games.finisterre.units import is_nomad, part_capacity, units_of
 
@@ -21,8 +22,8 @@ PLENTY = 10000  # slots for goods that were just bought
 
 @rule
 def capacity(s, book, clan, store):
-    """The slots of a unit, of the caravan (none for those who have settled) or of what was just bought."""
-    if store == BOUGHT:
+    """The slots of a unit, of the caravan (none for those who have settled), of what was just bought or lies about."""
+    if store in (BOUGHT, STRAY):
         return PLENTY
     if store == CARAVAN:
         return book.caravan_slots if is_nomad(s, clan) else 0
@@ -204,14 +205,21 @@ def take_from_land(s, clan, land, comarca, good, amount):
     return got
 
 
+@rule
+def store_with_room(s, book, clan, good, value):
+    """The lowest unit of a clan where a good fits, a nomad's caravan, or NOTHING."""
+    if is_nomad(s, clan):
+        return CARAVAN if fits(s, book, clan, CARAVAN, good, value) else NOTHING
+    for unit in range(units_of(s, clan)):
+        if fits(s, book, clan, unit, good, value):
+            return unit
+    return NOTHING
+
+
 @apart
 def give_to_clan(s, book, clan, good, value, anchor):
     """A good for a clan: to its lowest unit with room, a nomad's caravan, else to the ground, else to supply."""
-    store = CARAVAN if is_nomad(s, clan) and fits(s, book, clan, CARAVAN, good, value) else NOTHING
-    if not is_nomad(s, clan):
-        for unit in range(units_of(s, clan) - 1, -1, -1):
-            if fits(s, book, clan, unit, good, value):
-                store = unit
+    store = store_with_room(s, book, clan, good, value)
     if store != NOTHING:
         s.store[clan, store, good] += value
     elif anchor != NOTHING:

@@ -3,8 +3,9 @@
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.book import LOTS
 from oppidum.games.finisterre.generation import market_most
+from oppidum.games.finisterre.specialists import count_active
 from oppidum.games.finisterre.spirit import gain_coins
-from oppidum.games.finisterre.state import BOUGHT, CARAVAN, CROP, CUBES, GOLD, GOODS, IRON, LIVESTOCK
+from oppidum.games.finisterre.state import BOUGHT, CARAVAN, CROP, CUBES, GOLD, GOODS, IRON, LIVESTOCK, TRADER
 
 FOOD_LOT = 2  # behind the lots of wood and iron
 
@@ -64,21 +65,33 @@ def lot_to_buy(s, book, lot):
 
 @rule
 def price_to_buy(s, book, lot):
-    """The coins for the next lot of wood, iron or food; only if there is one."""
+    """The coins for the next lot of wood, iron or food on the market's own list; only if there is one."""
     number = lot_to_buy(s, book, lot)
     return book.food_price[number] if lot == FOOD_LOT else book.lot_price[lot, number]
 
 
 @rule
+def cost_to(s, book, clan, lot):
+    """What a clan pays for it: traders pay a coin less (FIN-128)."""
+    return max(price_to_buy(s, book, lot) - count_active(s, book, clan, TRADER), 0)
+
+
+@rule
+def gain_to(s, book, clan, price):
+    """What a clan gets for a sale at a price: traders get a coin more (FIN-128)."""
+    return price + count_active(s, book, clan, TRADER)
+
+
+@rule
 def can_buy(s, book, clan, lot):
     """Whether there is a full lot that the clan can pay."""
-    return lot_to_buy(s, book, lot) >= 0 and price_to_buy(s, book, lot) <= s.coins[clan]
+    return lot_to_buy(s, book, lot) >= 0 and cost_to(s, book, clan, lot) <= s.coins[clan]
 
 
 @rule
 def buy(s, book, clan, lot):
     """A lot is paid and taken in hand (FIN-126, FIN-131)."""
-    s.coins[clan] -= price_to_buy(s, book, lot)
+    s.coins[clan] -= cost_to(s, book, clan, lot)
     if lot == FOOD_LOT:
         group = group_to_buy(s, book)
         for good in range(CROP, GOODS):
@@ -110,7 +123,7 @@ def price_of_sale(s, book, lot):
 @rule
 def sell(s, book, clan, lot):
     """A lot of wood or iron goes to the market, what has no room there to the supply (FIN-127, FIN-130)."""
-    price = price_of_sale(s, book, lot)
+    price = gain_to(s, book, clan, price_of_sale(s, book, lot))
     take_anywhere(s, clan, lot, book.lot[lot])
     bring_to_market(s, book, lot, book.lot[lot])
     gain_coins(s, book, clan, price)
@@ -171,7 +184,7 @@ def price_of_food(s, book):
 @rule
 def sell_food(s, book, clan):
     """The food whose amounts were said goes to the market (FIN-127, FIN-183)."""
-    price = price_of_food(s, book)
+    price = gain_to(s, book, clan, price_of_food(s, book))
     for good in range(CROP, LIVESTOCK + 1):
         amount = int(s.amounts[good])
         s.amounts[good] = 0

@@ -61,10 +61,10 @@ def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
     """What minting or melting so much gold costs and brings (16.3)."""
     book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
     if s.kind == MINT:
-        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(book, gold))}}
+        return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(s.row, book, s.playing, gold))}}
     points = int(melt_points(s.row, book, s.playing, gold))
     gain = {"gold": gold, "star": points} if points else {"gold": gold}
-    return {"cost": {**fuel, "coins": int(melt_price(book, gold))}, "gain": gain}
+    return {"cost": {**fuel, "coins": int(melt_price(s.row, book, s.playing, gold))}, "gain": gain}
 
 
 def sum_of_prices(game: Finisterre, *things: int) -> Json:
