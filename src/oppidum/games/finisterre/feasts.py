@@ -9,8 +9,6 @@ from oppidum.games.finisterre.state import FEAST_HELD, GOLD, INNKEEPER, NOTHING,
 from oppidum.games.finisterre.stores import give_to_clan, take_from_land, total_in_land
 from oppidum.games.finisterre.units import units_of
 
-FOOD_OF_A_GUEST = 5
-
 
 @rule
 def is_guest(s, book, clan, unit, guest):
@@ -44,7 +42,7 @@ def count_guests(s, guests):
 @rule
 def food_for(s, book, clan, count):
     """The food for so many guests; an innkeeper saves a point, once in a turn."""
-    return FOOD_OF_A_GUEST * count - (1 if ready_slot(s, book, clan, INNKEEPER, SERVED) != NOTHING else 0)
+    return book.feast_food * count - (1 if ready_slot(s, book, clan, INNKEEPER, SERVED) != NOTHING else 0)
 
 
 @rule
@@ -53,7 +51,7 @@ def can_serve(s, book, clan, unit, count):
     land = int(s.unit_land[clan, unit])
     if food_in_land(s, clan, land) < food_for(s, book, clan, count):
         return False
-    return total_in_land(s, clan, land, GOLD) >= count + 1
+    return total_in_land(s, clan, land, GOLD) >= count + book.feast_spent
 
 
 @rule
@@ -82,8 +80,8 @@ def hold_feast(s, book, clan, unit, guests):
     innkeeper = ready_slot(s, book, clan, INNKEEPER, SERVED)
     if innkeeper != NOTHING:
         note_use(s, clan, innkeeper, SERVED)
-    take_from_land(s, clan, land, comarca, GOLD, count + 1)
-    s.supply[GOLD] += 1
+    take_from_land(s, clan, land, comarca, GOLD, count + book.feast_spent)
+    s.supply[GOLD] += book.feast_spent
     for guest in range(s.players):
         if guests >> guest & 1:
             give_to_clan(s, book, guest, GOLD, 1, int(s.unit_anchor[clan, unit]))

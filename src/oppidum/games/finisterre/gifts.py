@@ -7,8 +7,6 @@ from oppidum.games.finisterre.state import GOLD, NOTHING
 from oppidum.games.finisterre.stores import give_to_clan, is_in_land, total_in_land
 from oppidum.games.finisterre.units import units_of
 
-GIFT_GOLD = 2
-
 
 @rule
 def may_give(s, book, clan, receiver):
@@ -31,7 +29,7 @@ def reaches(s, book, clan, land, receiver):
 def land_to_give(s, book, clan, receiver):
     """The first territory with gold for a gift and access to the receiver, or NOTHING."""
     for land in range(units_of(s, clan)):
-        if s.unit_land[clan, land] == land and total_in_land(s, clan, land, GOLD) >= GIFT_GOLD:
+        if s.unit_land[clan, land] == land and total_in_land(s, clan, land, GOLD) >= book.gift_gold:
             if reaches(s, book, clan, land, receiver):
                 return land
     return NOTHING
@@ -47,7 +45,7 @@ def can_give(s, book, clan, receiver):
 def give(s, book, clan, receiver):
     """Gold is given; the spirit grows."""
     land = land_to_give(s, book, clan, receiver)
-    due = GIFT_GOLD
+    due = book.gift_gold
     for unit in range(units_of(s, clan)):
         while due > 0 and is_in_land(s, clan, unit, land) and s.store[clan, unit, GOLD] > 0:
             hand_over(s, book, clan, unit, receiver)
@@ -59,7 +57,7 @@ def give(s, book, clan, receiver):
 
 @rule
 def hand_over(s, book, clan, store, receiver):
-    """One gold of a store goes to another clan, without room to the ground where its payer stands; the anchor of that."""
+    """One gold of a store goes to another clan, or to the ground where the payer stands: the anchor of that."""
     s.store[clan, store, GOLD] -= 1
     anchor = int(s.unit_anchor[clan, store]) if store < units_of(s, clan) else NOTHING
     give_to_clan(s, book, receiver, GOLD, 1, anchor)

@@ -9,8 +9,6 @@ from oppidum.games.finisterre.state import BARD, GOLD, NOTHING, USED
 from oppidum.games.finisterre.stores import take_from_land, total_in_land
 from oppidum.games.finisterre.units import units_of
 
-LEFT_THERE, SPENT = 1, 1  # gold of an offering
-
 
 @rule
 def dolmen_on(s, book, plot):
@@ -23,8 +21,8 @@ def dolmen_on(s, book, plot):
 def gold_to_offer(s, book, clan):
     """What an offering costs: a bard spares the gold that is spent, at some tables all of it."""
     if ready_slot(s, book, clan, BARD, USED) == NOTHING:
-        return LEFT_THERE + SPENT
-    return 0 if book.bard_is_free else LEFT_THERE
+        return book.offering_left + book.offering_spent
+    return 0 if book.bard_is_free else book.offering_left
 
 
 @rule
@@ -54,7 +52,7 @@ def offer(s, book, clan, plot):
     gold, dolmen = gold_to_offer(s, book, clan), dolmen_on(s, book, plot)
     land = land_to_offer(s, clan, plot, gold)
     take_from_land(s, clan, land, int(s.plot_com[plot, 0]), GOLD, gold)
-    left = min(gold, LEFT_THERE)
+    left = min(gold, book.offering_left)
     s.supply[GOLD] += gold - left
     if book.dolmen_gold_falls:
         put_on_ground(s, 4 * int(s.plot_cell[plot]), GOLD, 1, left)
