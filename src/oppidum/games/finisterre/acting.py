@@ -77,7 +77,7 @@ from oppidum.games.finisterre.state import (
     USE_SPECIALIST,
 )
 from oppidum.games.finisterre.trading import buy, sell, sell_food
-from oppidum.games.finisterre.using import is_hostile, use
+from oppidum.games.finisterre.using import use
 from oppidum.games.finisterre.vehicles import build_boat, build_cart
 
 
@@ -119,16 +119,8 @@ def has_free_step(s, book):
 
 @rule
 def least_cost(kind):
-    """How many actions a kind of action costs: two where others are assailed (FIN-089)."""
+    """How many actions a kind costs: two where others are assailed (FIN-089); a card may ask for one more."""
     return 2 if kind in (ATTACK, CONVERT, CONVERT_SPECIALIST) else 1
-
-
-@rule
-def cost_now(s, book):
-    """How many actions the one that was decided costs; some tables count the hostile use of specialists double."""
-    if s.kind == USE_SPECIALIST and book.uses_cost_double:
-        return 2 if is_hostile(s, book, s.playing, s.target, second_of(s.other)) else 1
-    return least_cost(s.kind)
 
 
 @rule
@@ -299,7 +291,7 @@ def step_freely(s, book, clan):
 def spend(s, book):
     """An action or a free step is used up; then goods for which there is no room are dropped (D21)."""
     if s.kind < FIRST_FREE_STEP:
-        cost = cost_now(s, book)
+        cost = least_cost(s.kind)
         s.actions_left -= cost
         s.pool[s.playing] -= cost
     else:

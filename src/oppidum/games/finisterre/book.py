@@ -156,6 +156,11 @@ class Book(Record):
     mint_rate = i4()  # coins for a gold
     mint_fee = i4()  # less when minting, more when melting
     fuel = i4()  # the good that is burnt
+    offering_left = i4()  # gold that stays on a dolmen
+    offering_spent = i4()
+    feast_food = i4()  # for each guest
+    feast_spent = i4()  # gold, beside one for each guest
+    gift_gold = i4()
     action_sale = i4()  # coins for a carried action
     action_price = i4()
     carry_most = i4()
@@ -290,7 +295,7 @@ def fill_numbers(book: Book, numbers: dict[str, Any]) -> None:
 
 
 def fill_prices(book: Book, numbers: dict[str, Any], options: Options) -> None:
-    """Costs, the market, the mint, and what actions are worth."""
+    """Costs, the market, the mint, what spirit costs, and what actions are worth."""
     costs = numbers["costs"] | (numbers["annex_in_gold"] if options["annex"] == "gold+iron" else {})
     book.cost[:] = [costs[name] for name in PRICED_NAMES]
     if options["large_third"] == "coin":
@@ -306,6 +311,9 @@ def fill_prices(book: Book, numbers: dict[str, Any], options: Options) -> None:
     book.mint_rate = numbers["mint"]["rate"]
     book.mint_fee = numbers["mint"]["fee"]
     book.fuel = IRON if options["mint_fuel"] == "iron" else WOOD
+    for name in ("offering_left", "offering_spent", "feast_food", "feast_spent"):
+        setattr(book, name, numbers["worship"][name])
+    book.gift_gold = numbers["worship"]["gift"]
     carried = numbers["carried"]
     book.action_sale = carried["sale"]
     book.action_price = carried["price"]

@@ -89,8 +89,9 @@ from oppidum.games.finisterre.state import (
     UNITS,
     USE_SPECIALIST,
 )
+from oppidum.games.finisterre.thieves import can_steal
 from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
-from oppidum.games.finisterre.using import can_steal, can_use, can_use_on
+from oppidum.games.finisterre.using import can_use, can_use_on
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
 

@@ -26,6 +26,7 @@ from oppidum.games.finisterre.state import (
     TOWNS,
     UNITS,
     UPPER,
+    USE_SPECIALIST,
 )
 from oppidum.games.finisterre.units import is_nomad, town_part_flags
 
@@ -174,8 +175,11 @@ def next_to_deal(s):
 
 @rule
 def is_dealt_openly(s):
-    """Whether all see the card that is drawn for `asked`: a nomad's, or a bonus while a card is in play (FIN-061)."""
-    return s.card != NOTHING or is_nomad(s, s.asked)
+    """Whether all see the card that is drawn for `asked`: a nomad's, or a bonus while a card is in play (FIN-061).
+
+    What a seer looks at is for its eyes alone.
+    """
+    return s.kind != USE_SPECIALIST and (s.card != NOTHING or is_nomad(s, s.asked))
 
 
 @rule

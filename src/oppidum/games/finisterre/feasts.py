@@ -1,20 +1,89 @@
-"""Feasts for other clans (FIN-110)."""
+"""Feasts for other clans: food and gold for every guest, and gold that is spent (FIN-110)."""
 
 from oppidum.core.jit import rule
+from oppidum.games.finisterre.access import are_in_reach
+from oppidum.games.finisterre.larder import eat_in_comarca, eat_in_land, food_in_land
+from oppidum.games.finisterre.specialists import note_use, ready_slot
+from oppidum.games.finisterre.spirit import gain_spirit
+from oppidum.games.finisterre.state import FEAST_HELD, GOLD, INNKEEPER, NOTHING, PART, SERVED
+from oppidum.games.finisterre.stores import give_to_clan, take_from_land, total_in_land
+from oppidum.games.finisterre.units import units_of
 
 
 @rule
-def can_feast(s, book, clan, unit):  # noqa: ARG001 - not written yet
+def is_guest(s, book, clan, unit, guest):
+    """Whether a clan has a settlement from which it comes to a feast."""
+    if guest != clan:
+        for other in range(units_of(s, guest)):
+            if s.unit_kind[guest, other] == PART and are_in_reach(s, book, clan, unit, guest, other):
+                return True
+    return False
+
+
+@rule
+def guests_at(s, book, clan, unit):
+    """All clans that could be guests, as bits."""
+    guests = 0
+    for guest in range(s.players):
+        if is_guest(s, book, clan, unit, guest):
+            guests |= 1 << guest
+    return guests
+
+
+@rule
+def count_guests(s, guests):
+    """How many clans these bits are."""
+    count = 0
+    for guest in range(s.players):
+        count += guests >> guest & 1
+    return count
+
+
+@rule
+def food_for(s, book, clan, count):
+    """The food for so many guests; an innkeeper saves a point, once in a turn."""
+    return book.feast_food * count - (1 if ready_slot(s, book, clan, INNKEEPER, SERVED) != NOTHING else 0)
+
+
+@rule
+def can_serve(s, book, clan, unit, count):
+    """Whether the territory of a settlement has food and gold for so many guests."""
+    land = int(s.unit_land[clan, unit])
+    if food_in_land(s, clan, land) < food_for(s, book, clan, count):
+        return False
+    return total_in_land(s, clan, land, GOLD) >= count + book.feast_spent
+
+
+@rule
+def can_feast(s, book, clan, unit):
     """Whether a part of a settlement can hold a feast for anybody."""
-    return False
+    if s.unit_kind[clan, unit] != PART or guests_at(s, book, clan, unit) == 0:
+        return False
+    return can_serve(s, book, clan, unit, 1)
 
 
 @rule
-def can_invite(s, book, clan, unit, guests):  # noqa: ARG001 - not written yet
+def can_invite(s, book, clan, unit, guests):
     """Whether it can hold a feast for exactly these clans, as bits."""
-    return False
+    if guests == 0 or guests & ~guests_at(s, book, clan, unit):
+        return False
+    return can_serve(s, book, clan, unit, count_guests(s, guests))
 
 
 @rule
 def hold_feast(s, book, clan, unit, guests):
-    """A feast is held: food and gold for every guest, and gold spent."""
+    """A feast is held: food is eaten, each guest gets gold, and one gold is spent."""
+    count = count_guests(s, guests)
+    land, comarca = int(s.unit_land[clan, unit]), int(s.unit_com[clan, unit])
+    food = food_for(s, book, clan, count)
+    eat_in_land(s, clan, land, food - eat_in_comarca(s, clan, comarca, food))
+    innkeeper = ready_slot(s, book, clan, INNKEEPER, SERVED)
+    if innkeeper != NOTHING:
+        note_use(s, clan, innkeeper, SERVED)
+    take_from_land(s, clan, land, comarca, GOLD, count + book.feast_spent)
+    s.supply[GOLD] += book.feast_spent
+    for guest in range(s.players):
+        if guests >> guest & 1:
+            give_to_clan(s, book, guest, GOLD, 1, int(s.unit_anchor[clan, unit]))
+    s.deeds[clan] |= FEAST_HELD
+    gain_spirit(s, book, clan, count)

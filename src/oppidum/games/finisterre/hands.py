@@ -10,6 +10,7 @@ from oppidum.games.finisterre.state import (
     OWNED,
     SOLD,
     SPECIALTY,
+    UNSEEN,
     UPPER,
 )
 
@@ -72,10 +73,33 @@ def take_from_deck(s, code, clan):
 
 
 @rule
+def put_on_top(s, code, pile, clan):
+    """A card that a clan has looked at lies on its pile again, and the clan knows it (FIN-173)."""
+    if code < SPECIALTY:
+        s.deck[pile, TERRAIN_CARDS] += 1
+        s.where[code] = UPPER if pile == 0 else LOWER
+    elif code < OBJECTIVE:
+        s.deck[pile, SPECIALTY_CARDS] += 1
+        s.unseen[code - SPECIALTY] += 1
+    else:
+        s.deck[pile, OBJECTIVE_CARDS] += 1
+        s.objective[code - OBJECTIVE] = UNSEEN
+        s.objective_pile[code - OBJECTIVE] = 0
+    s.top = code
+    s.top_known = 1 << clan
+
+
+@rule
 def draw_card(s, book, code, clan, is_open, is_later):  # noqa: ARG001 - as all rules of the deal
     """The top card comes behind the others in a clan's hand."""
-    index = cards_in_hand(s, clan)
     pile = take_from_deck(s, code, clan)
+    put_in_hand(s, clan, code, pile, is_open, is_later)
+
+
+@rule
+def put_in_hand(s, clan, code, pile, is_open, is_later):
+    """A card of a pile comes behind the others in a clan's hand."""
+    index = cards_in_hand(s, clan)
     s.hand[clan, index] = code
     s.hand_open[clan, index] = is_open
     s.hand_pile[clan, index] = pile

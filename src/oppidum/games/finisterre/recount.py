@@ -422,6 +422,8 @@ def audit_cards(s, book):
     for clan in range(s.players):
         for index in range(cards_in_hand(s, clan)):
             held += 0 <= s.hand[clan, index] < SPECIALTY
+    for index in range(2):
+        held += 0 <= s.seen[index] < SPECIALTY
     if 0 <= s.card < SPECIALTY and s.where[s.card] == IN_HAND:
         held += 1
     return SOUND if held == hands else CARDS_LOST

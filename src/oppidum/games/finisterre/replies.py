@@ -5,7 +5,7 @@ from oppidum.games.finisterre.acting import resume, spend
 from oppidum.games.finisterre.alliances import answer_consent, legal_consent
 from oppidum.games.finisterre.attacks import answer_defence, answer_loot, legal_defence, legal_loot
 from oppidum.games.finisterre.rescue import answer_rescue, legal_rescue
-from oppidum.games.finisterre.seers import answer_divination, legal_divination, see_card
+from oppidum.games.finisterre.seers import answer_divination, legal_divination, see_card, sees_a_choice
 from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
     ANSWER_ACTION,
@@ -49,11 +49,14 @@ def reply(s, book, action):
         if answer_rescue(s, book, action):
             return True
     else:
-        answer_divination(s, book, action - ANSWER_ACTION)
+        answer_divination(s, action - ANSWER_ACTION)
     return spend(s, book)
 
 
 @apart
 def show_card(s, book, code):
-    """A card that a seer sees; the action phase goes on in any case."""
-    return see_card(s, book, code) or True
+    """A card that a seer sees; whether the action phase goes on. Two cards that are alike leave it no choice."""
+    if see_card(s, code) or sees_a_choice(s):
+        return True
+    answer_divination(s, 0)
+    return spend(s, book)

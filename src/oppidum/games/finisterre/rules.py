@@ -153,7 +153,8 @@ def play(s, book, action, awards):
         s.start = action - FIRST_ACTION
         go_on(s, book, END, awards)  # the first turn
     elif s.phase == DEAL and s.kind == USE_SPECIALIST:
-        show_card(s, book, action - DRAW_ACTION)
+        if not show_card(s, book, action - DRAW_ACTION):
+            go_on(s, book, WORK, awards)
     elif s.phase == DEAL and s.card == NOTHING:
         dealing.deal_card(s, book, action - DRAW_ACTION)
         if not deals_on(s):

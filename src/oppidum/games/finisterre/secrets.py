@@ -1,7 +1,7 @@
 """What a clan knows: others' hidden cards are back in the piles they came from, and imagining draws them again.
 
 Nobody knows the hidden cards in others' hands, the cards that lie face down before them, the objectives they have sold,
-the card they are just deciding about, nor a card on top that they have not seen (FIN-158).
+the card they are just deciding about, what their seers look at, nor a card on top that they have not seen (FIN-158).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from oppidum.core.match import Event
 from oppidum.games.finisterre import dealing, hands
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
 from oppidum.games.finisterre.state import (
+    DIVINE,
     FACE_DOWN,
     FINISHED,
     HAND,
@@ -33,6 +34,7 @@ from oppidum.games.finisterre.state import (
 )
 
 Place = tuple[str, int, int]  # a field with codes of cards, the clan, the index
+SEEN = "seen"  # the field with what a seer looks at
 
 
 def observe(game: Any, s: Position, viewer: Player | None) -> Position:
@@ -75,6 +77,10 @@ def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[s
         for index in range(HAND):
             if s.hand[clan, index] != NOTHING and not s.hand_open[clan, index]:
                 found.append(("hand", clan, index, int(s.hand_pile[clan, index])))
+    if s.playing != viewer:
+        for index in range(2):
+            if s.seen[index] != NOTHING:
+                found.append((SEEN, s.playing, index, int(s.seen_pile[index])))
     return found
 
 
@@ -87,6 +93,8 @@ def is_card_secret(s: Position, viewer: Player | None) -> bool:
 def code_at(s: Position, place: Place) -> int:
     """The card at a place."""
     name, clan, index = place
+    if name == SEEN:
+        return int(s.seen[index])
     return s.card if name == "card" else int(getattr(s, name)[clan, index])
 
 
@@ -95,6 +103,8 @@ def write_code(s: Position, place: Place, code: int) -> None:
     name, clan, index = place
     if name == "card":
         s.card = code
+    elif name == SEEN:
+        s.seen[index] = code
     else:
         getattr(s, name)[clan, index] = code
 
@@ -170,8 +180,8 @@ def column_of(code: int) -> int:
 def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random) -> Position:
     """A full position that the viewer must think possible, each as likely as the shuffled piles make it.
 
-    What is known to be an objective is drawn first, then what is no terrain, then the hands: so every way to lay the
-    unknown cards has the same chance.
+    What is known to be an objective is drawn first, then what is no terrain, then the hands and what a seer looks at:
+    so every way to lay the unknown cards has the same chance.
     """
     s = seen.copy()
     places = [place for place in secret_places(game, seen, viewer) if code_at(seen, place[:3]) == HIDDEN]
@@ -185,7 +195,7 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
         mind.take(mind.pick_of(pile, OBJECTIVE_CARDS), pile, SOLD + clan)
     for name, clan, index, pile in places:
         columns = (OBJECTIVE_CARDS, SPECIALTY_CARDS)
-        code = mind.pick(pile, (TERRAIN_CARDS, *columns) if name == "hand" else columns)
+        code = mind.pick(pile, (TERRAIN_CARDS, *columns) if name in ("hand", SEEN) else columns)
         mind.take(code, pile, OWNED + clan)
         write_code(s, (name, clan, index), code)
     if s.top == HIDDEN:
@@ -208,7 +218,14 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="play ?")
     if event.text == "keep" and is_card_secret(before, viewer):
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
+    if is_divination_secret(before, viewer):
+        return replace(event, text="divine ?")
     return event
+
+
+def is_divination_secret(before: Position, viewer: Player | None) -> bool:
+    """Whether a seer keeps one of two cards: the others cannot tell which."""
+    return before.phase == DIVINE and viewer != before.asked and before.seen[1] != NOTHING
 
 
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
