@@ -13,16 +13,17 @@ from oppidum.games.finisterre.state import (
     GOODS,
     NOTHING,
     PART,
+    STRAY,
 )
 from oppidum.games.finisterre.units import is_nomad, part_capacity, units_of
 
-PLENTY = 10000  # slots for goods that were just bought
+PLENTY = 10000  # slots for goods that were just bought, or whose tile was lost
 
 
 @rule
 def capacity(s, book, clan, store):
-    """The slots of a unit, of the caravan (none for those who have settled) or of what was just bought."""
-    if store == BOUGHT:
+    """The slots of a unit, of the caravan (none for those who have settled) or of what was just bought or is stray."""
+    if store in (BOUGHT, STRAY):
         return PLENTY
     if store == CARAVAN:
         return book.caravan_slots if is_nomad(s, clan) else 0
