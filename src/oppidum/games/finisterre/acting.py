@@ -243,7 +243,7 @@ def employ(s, book, clan):
 def assail(s, book, clan):
     """Attack and conversion (14.6, 14.7)."""
     if s.kind == ATTACK:
-        attack(s, book, clan, s.target, second_of(s.other), third_of(s.other))
+        attack(s, book, second_of(s.other), third_of(s.other))
     else:
         convert(s, book, clan, s.target, second_of(s.other), third_of(s.other))
 

@@ -21,33 +21,46 @@ def is_vehicle(s, clan, unit):
 
 
 @rule
-def destroy(s, book, clan, unit):
-    """A boat or cart is broken up; wood and cargo go to the territory, else to the ground (FIN-108, FIN-184)."""
-    boat = s.unit_kind[clan, unit] == BOAT
-    comarca, anchor = int(s.unit_com[clan, unit]), int(s.unit_anchor[clan, unit])
-    for good in range(GOODS):
-        s.amounts[good] = s.store[clan, unit, good]
-    s.amounts[WOOD] += take_cubes(s, WOOD, book.cost[NEW_BOAT if boat else NEW_CART, WOOD])
-    if boat:
+def wood_of(book, kind):
+    """The wood in a boat or a cart."""
+    return book.cost[NEW_BOAT if kind == BOAT else NEW_CART, WOOD]
+
+
+@rule
+def break_up(s, book, clan, unit):
+    """A boat or cart is no more, nor what it holds."""
+    if s.unit_kind[clan, unit] == BOAT:
         clear_cell(s, int(s.unit_place[clan, unit]))
     remove_unit(s, clan, unit)
     refresh_map(s, book)
-    road = road_at(s, anchor) if boat else NOTHING
+
+
+@rule
+def destroy(s, book, clan, unit):
+    """A boat or cart is broken up; wood and cargo go to the territory, else to the ground (FIN-108, FIN-184)."""
+    kind = int(s.unit_kind[clan, unit])
+    comarca, anchor = int(s.unit_com[clan, unit]), int(s.unit_anchor[clan, unit])
+    for good in range(GOODS):
+        s.amounts[good] = s.store[clan, unit, good]
+    s.amounts[WOOD] += take_cubes(s, WOOD, wood_of(book, kind))
+    break_up(s, book, clan, unit)
+    road = road_at(s, anchor) if kind == BOAT or book.carts_on_roads else NOTHING
     for good in range(GOODS):
         while s.amounts[good] > 0:
             value = one_of(book, good, int(s.amounts[good]))
             s.amounts[good] -= value
-            unload(s, book, clan, good, value, comarca, road, anchor)
+            if not store_near(s, book, clan, good, value, comarca, road):
+                put_on_ground(s, anchor, good, value, 1)
 
 
 @rule
-def unload(s, book, clan, good, value, comarca, road, anchor):
-    """A good goes to a territory with a unit in a comarca or on a road, else to the ground."""
+def store_near(s, book, clan, good, value, comarca, road):
+    """A good goes to a territory with a unit in a comarca or on a road; whether there was room."""
     for unit in range(units_of(s, clan)):
         if has_access(s, clan, unit, comarca, road):
             if put_in_land(s, book, clan, int(s.unit_land[clan, unit]), good, value):
-                return
-    put_on_ground(s, anchor, good, value, 1)
+                return True
+    return False
 
 
 @rule
@@ -58,8 +71,10 @@ def sound(s, book, start):
     while changed:
         changed = False
         for plot in range(s.plots):
-            if s.mark[plot, 0] > 0 and flow_on(s, book, plot):
-                changed = True
+            if s.mark[plot, 0] > 0:
+                changed |= flow_on(s, book, plot)
+                if book.sea_routes:
+                    changed |= cross_sea(s, book, plot)
 
 
 @rule
@@ -71,10 +86,28 @@ def flow_on(s, book, plot):
         cell = neighbour(int(s.plot_cell[plot]), direction)
         other = plot_of(s, cell) if rivers >> direction & 1 and cell >= 0 else NOTHING
         if other >= 0 and s.plot_face[other] >= 0:
-            steps = int(s.mark[plot, 0]) + (1 if book.docks[s.plot_face[other]] else 0)
-            if s.mark[other, 0] == 0 or steps < s.mark[other, 0]:
-                s.mark[other, 0] = steps
-                nearer = True
+            nearer |= come_nearer(s, book, other, int(s.mark[plot, 0]))
+    return nearer
+
+
+@rule
+def come_nearer(s, book, plot, steps):
+    """Note that a water square is reached after so many steps, and one for its own dock; whether that is nearer."""
+    steps += 1 if book.docks[s.plot_face[plot]] else 0
+    if 0 < s.mark[plot, 0] <= steps:
+        return False
+    s.mark[plot, 0] = steps
+    return True
+
+
+@rule
+def cross_sea(s, book, plot):
+    """Carry the distance of a coast on to all others, which count as some docks more; whether any came nearer."""
+    nearer = False
+    if book.seas[s.plot_face[plot]]:
+        for coast in range(s.plots):
+            if coast != plot and s.plot_face[coast] >= 0 and book.seas[s.plot_face[coast]]:
+                nearer |= come_nearer(s, book, coast, int(s.mark[plot, 0]) + book.sea_steps)
     return nearer
 
 

@@ -173,7 +173,14 @@ class Book(Record):
     objective_sale = i4()
     idle_coin = i4()
     boat_reach = i4()
+    sea_steps = i4()
     turn_limit = i4()
+    open_lead = i4()  # by which an attack must be stronger than the defence
+    city_lead = i4()
+    famous_loot = i4()  # gold
+    spirit_lead = i4()  # by which a converter must be above the converted
+    spirit_cost = i4()
+    spirit_comfort = i4()  # for the converted
     # Points.
     tile_points = i4(3)  # by flags
     city_points = i4(3)  # more in a closed city, by flags
@@ -277,9 +284,11 @@ def fill_numbers(book: Book, numbers: dict[str, Any]) -> None:
     """Pieces, slots, seasons and yields."""
     for name in (
         *("tiles", "vehicles", "boat_slots", "cart_slots", "caravan_slots", "free_steps", "nomad_actions"),
-        *("nomad_cards", "star_most", "objective_sale", "idle_coin", "boat_reach", "turn_limit"),
+        *("nomad_cards", "star_most", "objective_sale", "idle_coin", "boat_reach", "sea_steps", "turn_limit"),
     ):
         setattr(book, name, numbers[name])
+    for name, number in numbers["strife"].items():
+        setattr(book, name, number)
     book.huts[:] = numbers["huts"]
     book.cubes[:] = [numbers["cubes"][good] for good in ("wood", "iron", "gold")]
     book.dice[CUBES:] = [numbers["dice"][good] for good in ("crop", "fish", "game", "livestock")]

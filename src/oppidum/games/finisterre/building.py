@@ -17,6 +17,7 @@ from oppidum.games.finisterre.overflow import unload_caravan
 from oppidum.games.finisterre.payment import BUILDING, can_pay, has_access, pay, purse_for
 from oppidum.games.finisterre.state import (
     BARE,
+    CART,
     LARGE,
     NOTHING,
     PART,
@@ -71,7 +72,7 @@ def has_vehicle(s, book, clan):
 def has_unit_on_road(s, clan, road):
     """Whether a settlement or a boat of a clan is on a road."""
     for unit in range(units_of(s, clan)):
-        if has_access(s, clan, unit, NOTHING, road):
+        if s.unit_kind[clan, unit] != CART and has_access(s, clan, unit, NOTHING, road):
             return True
     return False
 

@@ -212,7 +212,7 @@ def can_assail(s, book, clan, kind, step, value):
         return can_attack_from(s, book, clan, value)
     if step == 1:
         return can_attack(s, book, clan, s.target, value)
-    return can_commit(s, book, clan, s.target, s.other, value)
+    return can_commit(s, book, clan, s.target, value)
 
 
 @rule

@@ -53,6 +53,7 @@ def set_up(s, book, players):
     s.other = NOTHING
     s.victim = NOTHING
     s.rescued = NOTHING
+    s.stray_anchor = NOTHING
     for half in range(2):
         s.lost[half] = NOTHING
         s.spared[half] = NOTHING

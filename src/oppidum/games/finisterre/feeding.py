@@ -14,6 +14,7 @@ from oppidum.games.finisterre.larder import (
     is_short,
     served_by_inns,
 )
+from oppidum.games.finisterre.menu import asks_which_food, clear_table, legal_foods, name_food
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
@@ -23,6 +24,7 @@ from oppidum.games.finisterre.state import (
     LARGE,
     NOTHING,
     OVERFLOW,
+    TAKE_ACTION,
     TOWNS,
     UNFED_ACTION,
 )
@@ -39,6 +41,7 @@ def begin_feeding(s, book):
     for town in range(TOWNS):
         for tile in range(2):
             s.unfed[town, tile] = 0
+    clear_table(s)
     s.phase = FEED
     return go_on_feeding(s, book)
 
@@ -48,7 +51,7 @@ def go_on_feeding(s, book):
     """On to the next decision of the feeding; False when all have eaten and the idle income is paid."""
     while s.passed < s.players:
         if s.phase == FEED:
-            if asks_who_eats(s, book, s.playing):
+            if asks_who_eats(s, book, s.playing) or asks_which_food(s, book, s.playing):
                 return True
             feed(s, book, s.playing)
         if asks_what_stays(s, book, s.playing):
@@ -65,10 +68,14 @@ def answer_feeding(s, book, action):
     """Play a decision of the feeding, what stays of goods included; whether another one follows."""
     if s.phase == OVERFLOW:
         drop_by_action(s, book, action)
-    elif action == FEED_ACTION:
-        feed(s, book, s.asked)
-    else:
+    elif action > FEED_ACTION:
         mark(s, action)
+    else:
+        if action < FEED_ACTION:
+            name_food(s, (action - TAKE_ACTION) // 8)
+        if asks_which_food(s, book, s.asked):
+            return True
+        feed(s, book, s.asked)
     return go_on_feeding(s, book)
 
 
@@ -119,7 +126,9 @@ def list_marks(s, book, clan, how, first, out, count):
 
 @apart
 def legal_feeding(s, book, out):
-    """All that is not marked eats, if there is food enough; or a tile is marked (D10)."""
+    """All that is not marked eats, if there is food enough; or a tile is marked (D10). Or a kind of food is named."""
+    if s.allowance > 0:
+        return legal_foods(s, s.asked, out)
     count = 0
     if has_food_for_all(s, book, s.asked):
         out[count] = FEED_ACTION
@@ -178,6 +187,7 @@ def feed(s, book, clan):
     for land in range(units_of(s, clan)):
         eat(s, book, clan, land, served)
     close_inns(s, book, clan, served)
+    clear_table(s)
     starve(s, book, clan)
     s.phase = OVERFLOW
 

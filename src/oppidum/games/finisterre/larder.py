@@ -147,11 +147,27 @@ def is_short(s, book, clan, land):
 
 
 @rule
-def eat_in_comarca(s, clan, comarca, need):
-    """Food of the units in a comarca is eaten: crop, fish, game, livestock; how much it was."""
-    eaten = 0
+def kind_at(s, place):
+    """The kind of food that is eaten at a place of the order: those that the clan has named, then the others."""
     for good in range(CUBES, GOODS):
-        eaten += take_from_comarca(s, clan, comarca, good, need - eaten)
+        if s.amounts[good] == place + 1:
+            return good
+    for good in range(CUBES, GOODS):  # behind the named ones: as many of the others come before
+        place -= 1 if s.amounts[good] > 0 else 0
+    for good in range(CUBES, GOODS):
+        if s.amounts[good] == 0:
+            if place == 0:
+                return good
+            place -= 1
+    return NOTHING
+
+
+@rule
+def eat_in_comarca(s, clan, comarca, need):
+    """Food of the units in a comarca is eaten, kind by kind: crop, fish, game, livestock; how much it was."""
+    eaten = 0
+    for place in range(GOODS - CUBES):
+        eaten += take_from_comarca(s, clan, comarca, kind_at(s, place), need - eaten)
     return eaten
 
 
@@ -159,8 +175,8 @@ def eat_in_comarca(s, clan, comarca, need):
 def eat_in_land(s, clan, land, need):
     """Food of a whole territory is eaten, in the same order; how much it was."""
     eaten = 0
-    for good in range(CUBES, GOODS):
-        eaten += take_from_land(s, clan, land, NOTHING, good, need - eaten)
+    for place in range(GOODS - CUBES):
+        eaten += take_from_land(s, clan, land, NOTHING, kind_at(s, place), need - eaten)
     return eaten
 
 

@@ -12,7 +12,6 @@ from oppidum.games.finisterre.specialists import ready_slot
 from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
-    CART,
     CLANS,
     COINS,
     CUBES,
@@ -28,10 +27,10 @@ BUILDING, FOUNDING, FROM_GROUND = range(3)  # what pays: units; a founder's also
 
 @rule
 def has_access(s, clan, unit, comarca, road):
-    """Whether a unit stands in a comarca or on a road; carts use only the comarca (5.10)."""
+    """Whether a unit stands in a comarca or on a road; carts are on none, unless a table says so (5.10)."""
     if comarca != NOTHING and s.unit_com[clan, unit] == comarca:
         return True
-    return road != NOTHING and s.unit_kind[clan, unit] != CART and s.unit_road[clan, unit] == road
+    return road != NOTHING and s.unit_road[clan, unit] == road
 
 
 @rule

@@ -151,7 +151,7 @@ def last_question(s, kind):
     if kind == ATTACK or (kind == ACTIVATE and s.other % GOODS >= CUBES):
         return HOW_MUCH
     if kind == CONVERT:
-        return WHERE if needs_cell(s, s.playing, s.target, s.other) else NO_QUESTION
+        return WHERE if needs_cell(s, s.target, s.other) else NO_QUESTION
     return SORT if kind == USE_SPECIALIST and is_unit_answer(s.other) else NO_QUESTION
 
 

@@ -29,6 +29,7 @@ from oppidum.games.finisterre.state import (
     OVERFLOW,
     PART,
     QUEUE,
+    RESCUE,
     RIVER,
     ROAD,
     SEA,
@@ -36,11 +37,12 @@ from oppidum.games.finisterre.state import (
     SLOTS,
     SPECIALTY,
     STORES,
+    STRAY,
     TOWN_TILE,
     TOWNS,
     UPPER,
 )
-from oppidum.games.finisterre.stores import free_slots
+from oppidum.games.finisterre.stores import free_slots, is_empty
 from oppidum.games.finisterre.units import (
     are_joined,
     is_nomad,
@@ -295,7 +297,7 @@ def audit_units(s, book):
     for clan in range(s.players):
         if not units_are_sound(s, book, clan):
             return TILES
-        if not lands_are_sound(s, clan):
+        if not lands_are_sound(s, book, clan):
             return LANDS
     for comarca in range(COMARCAS):
         for clan in range(s.players):
@@ -338,7 +340,7 @@ def units_are_sound(s, book, clan):
 
 
 @rule
-def lands_are_sound(s, clan):
+def lands_are_sound(s, book, clan):
     """Units with access to each other share a territory; a territory is named by its first unit, which is in it."""
     for one in range(units_of(s, clan)):
         land = int(s.unit_land[clan, one])
@@ -347,7 +349,7 @@ def lands_are_sound(s, clan):
         for other in range(one):
             if are_joined(s, clan, one, other) and int(s.unit_land[clan, other]) != land:
                 return False
-        if s.unit_kind[clan, one] == CART and int(s.unit_road[clan, one]) != NOTHING:
+        if s.unit_kind[clan, one] == CART and not book.carts_on_roads and int(s.unit_road[clan, one]) != NOTHING:
             return False
     return True
 
@@ -368,7 +370,9 @@ def audit_goods(s, book):
             for good in range(GOODS):
                 if s.store[clan, store, good] < 0:
                     return BOUNDS
-        if s.phase != OVERFLOW and first_over(s, book, clan) != NOTHING:
+        if s.phase not in (OVERFLOW, RESCUE) and first_over(s, book, clan) != NOTHING:
+            return ROOM
+        if not is_empty(s, clan, STRAY) and (s.phase != RESCUE or clan != s.victim):
             return ROOM
         if is_nomad(s, clan) and free_slots(s, book, clan, CARAVAN) < 0:
             return ROOM

@@ -3,7 +3,8 @@
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.acting import resume, spend
 from oppidum.games.finisterre.alliances import answer_consent, legal_consent
-from oppidum.games.finisterre.attacks import answer_defence, answer_loot, legal_defence, legal_loot
+from oppidum.games.finisterre.defence import answer_defence, legal_defence
+from oppidum.games.finisterre.loot import answer_loot, legal_loot
 from oppidum.games.finisterre.rescue import answer_rescue, legal_rescue
 from oppidum.games.finisterre.seers import answer_divination, legal_divination, see_card, sees_a_choice
 from oppidum.games.finisterre.state import (
@@ -32,7 +33,7 @@ def legal_replies(s, book, out):
     if s.phase == DEFEND:
         return legal_defence(s, book, out)
     if s.phase == LOOT:
-        return legal_loot(s, book, out)
+        return legal_loot(s, out)
     return legal_rescue(s, book, out) if s.phase == RESCUE else legal_divination(s, out)
 
 

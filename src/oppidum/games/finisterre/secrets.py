@@ -2,6 +2,7 @@
 
 Nobody knows the hidden cards in others' hands, the cards that lie face down before them, the objectives they have sold,
 the card they are just deciding about, what their seers look at, nor a card on top that they have not seen (FIN-158).
+Where a table bids blindly, nobody knows how much iron an attack has until it is answered.
 """
 
 from __future__ import annotations
@@ -13,8 +14,15 @@ from typing import Any
 from oppidum.core.game import Player
 from oppidum.core.match import Event
 from oppidum.games.finisterre import dealing, hands
+from oppidum.games.finisterre.attacks import can_commit
+from oppidum.games.finisterre.defence import can_defend, force_of
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
+from oppidum.games.finisterre.questions import note_answer, second_of
 from oppidum.games.finisterre.state import (
+    AMOUNT,
+    AMOUNTS,
+    ATTACK,
+    DEFEND,
     DIVINE,
     FACE_DOWN,
     FINISHED,
@@ -28,6 +36,7 @@ from oppidum.games.finisterre.state import (
     SLOTS,
     SOLD,
     SPECIALTY,
+    UNITS,
     UNSEEN,
     UPPER,
     Position,
@@ -55,7 +64,15 @@ def observe(game: Any, s: Position, viewer: Player | None) -> Position:
         seen.top = HIDDEN
     if s.phase != KEEP and s.card >= SPECIALTY:
         seen.card = NOTHING  # whatever it was, nobody is deciding about it any more
+    if is_bid_secret(game, s, viewer):
+        seen.force = HIDDEN
+        seen.other = second_of(s.other)
     return seen
+
+
+def is_bid_secret(game: Any, s: Position, viewer: Player | None) -> bool:
+    """Whether an attack waits for its defence at a table where nobody sees how much iron was committed."""
+    return s.phase == DEFEND and bool(game.book.blind_bids) and viewer != s.playing
 
 
 def knows_top(s: Position, viewer: Player | None) -> bool:
@@ -200,7 +217,17 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
         write_code(s, (name, clan, index), code)
     if s.top == HIDDEN:
         s.top = mind.pick(top_pile, (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS))
+    if s.force == HIDDEN:
+        imagine_bid(game, s, rng)
     return s
+
+
+def imagine_bid(game: Any, s: Position, rng: random.Random) -> None:
+    """Any strength with which the attack may have been made."""
+    bids = [bid for bid in range(AMOUNTS) if can_commit(s.row, game.book.row, s.playing, s.target, bid)]
+    bid = rng.choice(bids)
+    note_answer(s.row, 2, bid)
+    s.force = force_of(bid)
 
 
 def unknown_sales(s: Position, clan: int, pile: int) -> int:
@@ -220,12 +247,21 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
     if is_divination_secret(before, viewer):
         return replace(event, text="divine ?")
+    if event.actor != viewer and is_blind_bid(game, before):
+        return replace(event, text="?")
     return event
 
 
 def is_divination_secret(before: Position, viewer: Player | None) -> bool:
     """Whether a seer keeps one of two cards: the others cannot tell which."""
     return before.phase == DIVINE and viewer != before.asked and before.seen[1] != NOTHING
+
+
+def is_blind_bid(game: Any, before: Position) -> bool:
+    """Whether iron is being committed that the attacked clan will answer without seeing it."""
+    if not game.book.blind_bids or before.kind != ATTACK or before.phase != AMOUNT:
+        return False
+    return can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS)
 
 
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:

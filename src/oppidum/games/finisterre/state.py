@@ -346,7 +346,7 @@ class Position(Record):
     field = i4()  # the comarca where goods are taken
     picker = i4()
     passed = i4()  # clans without a comarca to pick, one after the other
-    allowance = i4()  # goods that the asked clan may still take
+    allowance = i4()  # goods that the asked clan may still take; 1 while it says which food is eaten
     taken = i4()  # that it has taken here
     carts_called = i2(CLANS)  # as bits
     links = i4()
@@ -359,7 +359,7 @@ class Position(Record):
     kind = i4()  # of the action that is being decided
     target = i4()
     other = i4()
-    amounts = i2(GOODS)  # food that is being sold; what the asked clan has taken in a field, for its cards
+    amounts = i2(GOODS)  # food that is being sold; taken in a field by the asked clan; the places of foods at a meal
     melted = i1(CLANS)  # star points by melting in this phase
     spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase, for savings (7.2)
     spent_on_tiles = i1(CLANS, 2)  # of these for village tiles and their groups
@@ -373,6 +373,7 @@ class Position(Record):
     victim = i4()  # the clan that is attacked or converted, or NOTHING
     force = i4()  # strength of the attack that is answered
     rescued = i4()  # the unit of the victim whose goods are rescued, STRAY for those of a lost one, or NOTHING
+    stray_anchor = i4()  # where that lost one stood, or NOTHING
     seen = i2(2)  # the cards that a seer has looked at, or NOTHING
     seen_pile = i1(2)
     scores = i4(CLANS)

@@ -17,7 +17,7 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.units import is_nomad, part_capacity, units_of
 
-PLENTY = 10000  # slots for goods that were just bought
+PLENTY = 10000  # slots for goods that were just bought, or whose tile was lost
 
 
 @rule

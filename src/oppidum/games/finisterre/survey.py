@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.comarcas import is_wet
-from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell
+from oppidum.games.finisterre.grid import comarca_at, neighbour, on_cell, road_at
 from oppidum.games.finisterre.protection import road_of_town
 from oppidum.games.finisterre.roads import count_roads, road_of_tile
 from oppidum.games.finisterre.state import BARE, BOAT, DOCK, NOTHING, PART
@@ -24,6 +24,8 @@ def refresh_map(s, book):
             elif kind == BOAT:
                 comarca = comarca_at(s, int(s.unit_anchor[clan, unit]))
                 s.unit_road[clan, unit] = road_of_tile(s, book, place, comarca, DOCK)
+            elif book.carts_on_roads:
+                s.unit_road[clan, unit] = road_at(s, int(s.unit_anchor[clan, unit]))
     refresh_units(s, book)
 
 

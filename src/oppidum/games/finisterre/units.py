@@ -6,7 +6,6 @@ from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.grid import comarca_at, plot_of
 from oppidum.games.finisterre.state import (
     BARE,
-    CART,
     CELLS,
     COMARCAS,
     DOCK,
@@ -211,11 +210,9 @@ def count_flags(s):
 
 @rule
 def are_joined(s, clan, one, other):
-    """Whether two units of a clan have access to each other: one comarca or one road, for carts only the comarca."""
+    """Whether two units of a clan have access to each other: one comarca or one road."""
     if s.unit_com[clan, one] == s.unit_com[clan, other] and s.unit_com[clan, one] != NOTHING:
         return True
-    if s.unit_kind[clan, one] == CART or s.unit_kind[clan, other] == CART:
-        return False
     return s.unit_road[clan, one] == s.unit_road[clan, other] and s.unit_road[clan, one] != NOTHING
 
 

@@ -1,0 +1,92 @@
+"""The defence of a unit that is attacked: iron against iron (D17, FIN-116, FIN-117, FIN-120, FIN-181)."""
+
+from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.loot import asks_for_loot, sink
+from oppidum.games.finisterre.questions import second_of, third_of
+from oppidum.games.finisterre.specialists import note_use, ready_slot, wear
+from oppidum.games.finisterre.state import (
+    AMOUNT_ACTION,
+    FIGHTER,
+    IRON,
+    NOTHING,
+    PART,
+    UNITS,
+    USED,
+    WARRIOR,
+    WITH_CARD,
+)
+from oppidum.games.finisterre.stores import is_empty
+from oppidum.games.finisterre.units import is_closed
+
+
+@rule
+def can_defend(s, book, clan, unit):
+    """Whether a clan has anything to defend a unit with: iron in it, or an active fighter."""
+    return s.store[clan, unit, IRON] > 0 or ready_slot(s, book, clan, FIGHTER, 0) != NOTHING
+
+
+@rule
+def force_of(amount):
+    """The strength of an attack or a defence: its iron, and one more with a warrior or a fighter."""
+    return amount % WITH_CARD + amount // WITH_CARD
+
+
+@rule
+def legal_defence(s, book, out):
+    """How much iron the attacked unit spends, WITH_CARD more if a fighter helps, who may do so in every attack."""
+    iron = int(s.store[s.victim, second_of(s.other) % UNITS, IRON])
+    ways = 1 if ready_slot(s, book, s.victim, FIGHTER, 0) == NOTHING else 2
+    count = 0
+    for way in range(ways):
+        for amount in range(iron + 1):
+            out[count] = AMOUNT_ACTION + WITH_CARD * way + amount
+            count += 1
+    return count
+
+
+@rule
+def lose_iron(s, clan, unit, amount):
+    """The iron of an attack or a defence goes to the supply."""
+    s.store[clan, unit, IRON] -= amount % WITH_CARD
+    s.supply[IRON] += amount % WITH_CARD
+
+
+@rule
+def serve(s, book, clan, power, use):
+    """A warrior or a fighter helps, for a point of its food."""
+    slot = ready_slot(s, book, clan, power, use)
+    note_use(s, clan, slot, use)
+    wear(s, clan, slot)
+
+
+@rule
+def lead_needed(s, book, clan, unit):
+    """How much stronger than its defence an attack must be: more for a closed city (FIN-117)."""
+    closed = s.unit_kind[clan, unit] == PART and is_closed(s, int(s.unit_place[clan, unit]))
+    return book.city_lead if closed else book.open_lead
+
+
+@apart
+def answer_defence(s, book, amount):
+    """Both lose their iron; the attack succeeds or fails. Whether the attacker is still asked for its loot (D18).
+
+    What was empty before is broken; what its own defence has emptied is not (FIN-181).
+    """
+    struck, committed = second_of(s.other) % UNITS, third_of(s.other)
+    was_empty = is_empty(s, s.victim, struck)
+    lose_iron(s, s.playing, s.target, committed)
+    lose_iron(s, s.victim, struck, amount)
+    if committed >= WITH_CARD:
+        serve(s, book, s.playing, WARRIOR, USED)
+    if amount >= WITH_CARD:
+        serve(s, book, s.victim, FIGHTER, 0)
+    lead = s.force - force_of(amount)
+    s.asked = s.playing
+    s.force = 0
+    if lead >= lead_needed(s, book, s.victim, struck):
+        if was_empty:
+            sink(s, book, s.playing, s.target, s.victim, struck)
+        elif asks_for_loot(s, book, struck):
+            return True
+    s.victim = NOTHING
+    return False
