@@ -35,6 +35,7 @@ def go_on_linking(s, book):
             s.asked = s.playing
             s.phase = LINK_PICK
             return True
+        s.links_lost[s.playing] = 0
         s.passed += 1
         s.playing = (s.playing + 1) % s.players
         s.links = 0
@@ -45,8 +46,11 @@ def go_on_linking(s, book):
 
 @rule
 def link_fields(s, book, clan):
-    """The comarcas of a clan's unused links with a good that it can store, as bits."""
+    """The comarcas of a clan's unused links with a good that it can store, as bits; as many links as a troublemaker
+    has cost it stay unused (FIN-176)."""
     fields = 0
+    if s.links <= s.links_lost[clan]:
+        return fields
     for one in range(s.links):
         for end in range(2):
             comarca = int(s.link[one, end])
