@@ -41,7 +41,7 @@ def take_open(s, book, first):
 
 @rule
 def turn_up_hidden(s, book):
-    """The next hidden objective that its owner fulfils lies beside its clan and frees its slot; whether there was one."""
+    """The next hidden objective that its owner fulfils is turned up and frees its slot; whether there was one."""
     for clan in range(s.players):
         for slot in range(SLOTS):
             number = int(s.slot_card[clan, slot]) - OBJECTIVE

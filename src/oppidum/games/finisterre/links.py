@@ -46,10 +46,9 @@ def go_on_linking(s, book):
 
 @rule
 def link_fields(s, book, clan):
-    """The comarcas of a clan's unused links with a good that it can store, as bits; as many links as a troublemaker
-    has cost it stay unused (FIN-176)."""
+    """The comarcas of a clan's unused links with a good that it can store, as bits."""
     fields = 0
-    if s.links <= s.links_lost[clan]:
+    if s.links <= s.links_lost[clan]:  # a troublemaker's: they stay unused (FIN-176)
         return fields
     for one in range(s.links):
         for end in range(2):
