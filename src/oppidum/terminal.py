@@ -167,7 +167,7 @@ class Sitting:
             "?": lambda: self.console.print(HELP, highlight=False),
             "board": self.show_board,
             "choices": self.show_choices,
-            "score": self.show_score,
+            "score": lambda: self.show_score(seat),
             "tiles": self.show_remaining,
             "log": self.show_log,
             "rules": lambda: self.show_rules(rest.strip()),
@@ -300,12 +300,12 @@ class Sitting:
         """Points in a line."""
         return f"{self.names[award.player]}: {award.points} for a {award.what} ({award.rule})"
 
-    def show_score(self) -> None:
+    def show_score(self, viewer: int) -> None:
         """Points, and what the open features would pay now."""
         table = Table(box=None)
         for column in ("player", "points", "if it ended now"):
             table.add_column(column)
-        forecast = self.game.forecast(self.match.position)
+        forecast = self.game.forecast(self.game.observe(self.match.position, viewer))
         for seat, (name, points) in enumerate(zip(self.names, self.match.scores, strict=True)):
             more = sum(award.points for award in forecast if award.player == seat)
             table.add_row(name, str(points), str(points + more))

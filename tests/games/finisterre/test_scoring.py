@@ -5,7 +5,7 @@ import pytest
 
 from oppidum.games.finisterre import feeding, scoring
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.state import FACE_DOWN, FACE_UP, OBJECTIVE, SPECIALTY, UNFED_ACTION
+from oppidum.games.finisterre.state import FACE_DOWN, FACE_UP, SPECIALTY, UNFED_ACTION
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, reference
 from tests.games.finisterre.maps import N, S, b1, b2
 
@@ -92,8 +92,8 @@ def test_a_broken_city_scores_as_a_village():
 def test_a_hidden_specialist_is_worth_its_gold():
     land = Land()
     builder = SPECIALTY + int(np.flatnonzero(land.b.gold_value == 3)[0])
-    land.s.slot_card[0, :3] = builder, builder, OBJECTIVE
-    land.s.slot_state[0, :3] = FACE_DOWN, FACE_UP, FACE_DOWN
+    land.s.slot_card[0, :2] = builder, builder
+    land.s.slot_state[0, :2] = FACE_DOWN, FACE_UP
     assert points(land) == [3, 0]
 
 

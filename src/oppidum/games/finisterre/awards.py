@@ -6,16 +6,22 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Award, IntArray
 from oppidum.games.finisterre.grid import place_of
+from oppidum.games.finisterre.measures import measure
 from oppidum.games.finisterre.scoring import (
     FOR_BOAT,
     FOR_BRIDGE,
     FOR_CART,
+    FOR_FAILED,
+    FOR_FULFILLED,
     FOR_HIDDEN,
     FOR_LEAD,
     FOR_LINK,
+    FOR_OBJECTIVE,
+    FOR_OWN_OBJECTIVE,
     FOR_SPIRIT,
     FOR_TILE,
 )
+from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import BOAT, Position
 from oppidum.games.finisterre.units import town_part_flags
 
@@ -31,6 +37,10 @@ REASONS = {
     FOR_SPIRIT: ("FIN-154", "spirit"),
     FOR_LEAD: ("FIN-154", "spirit-share"),
     FOR_HIDDEN: ("FIN-146", "hidden-specialist"),
+    FOR_OBJECTIVE: ("FIN-147", "objective"),
+    FOR_OWN_OBJECTIVE: ("FIN-148", "hidden-objective"),
+    FOR_FULFILLED: ("FIN-149", "fulfilled-objective"),
+    FOR_FAILED: ("FIN-149", "failed-objective"),
 }
 
 
@@ -40,19 +50,20 @@ def explain_notes(game: Finisterre, before: Position, action: int, notes: IntArr
         return []
     after = before.copy()
     game.apply(after, action)
-    return explain_final(after, notes)
+    return explain_final(game, after, notes)
 
 
-def explain_final(s: Position, notes: IntArray) -> list[Award]:
+def explain_final(game: Finisterre, s: Position, notes: IntArray) -> list[Award]:
     """Notes as awards, in a position that is scored."""
-    return [explain_note(s, *map(int, note)) for note in notes]
+    return [explain_note(game, s, *map(int, note)) for note in notes]
 
 
-def explain_note(s: Position, clan: int, points: int, reason: int, where: int) -> Award:
+def explain_note(game: Finisterre, s: Position, clan: int, points: int, reason: int, where: int) -> Award:
     """One award."""
     rule, what = REASONS[reason]
     detail: dict[str, int] = {}
     places: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
     if reason in (FOR_TILE, FOR_LINK, FOR_BRIDGE):
         places = (spell_cell(int(s.town_cell[where, 0])),)
         detail["flags"] = int(town_part_flags(s.row, where, clan))
@@ -60,8 +71,14 @@ def explain_note(s: Position, clan: int, points: int, reason: int, where: int) -
         anchor = int(s.unit_anchor[clan, where])
         places = (spell_cell(int(s.unit_place[clan, where]) if s.unit_kind[clan, where] == BOAT else anchor >> 2),)
     elif reason == FOR_SPIRIT:
-        detail["spirit"] = int(s.spirit[clan])
-    return Award(clan, points, rule, what, places, (), detail)
+        detail["spirit"] = int(effective_spirit(s.row, game.book.row, clan))
+    elif reason == FOR_HIDDEN:
+        cards = (game.box.names[int(s.slot_card[clan, where])],)
+    elif reason >= FOR_OBJECTIVE:
+        cards = (game.box.aims[where]["code"],)
+        if reason in (FOR_OBJECTIVE, FOR_OWN_OBJECTIVE):
+            detail["amount"] = int(measure(s.row, game.book.row, clan, int(game.book.measure[where])))
+    return Award(clan, points, rule, what, places, cards, detail)
 
 
 def spell_cell(cell: int) -> str:

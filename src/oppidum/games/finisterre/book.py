@@ -122,6 +122,7 @@ class Book(Record):
     measure = i1(OBJECTIVES)  # MEASURES.index
     measure_amount = i1(OBJECTIVES)
     partial_points = i1(OBJECTIVES, 3)  # when it was open, when it was hidden, hidden and never fulfilled
+    partial_spirit = i1(OBJECTIVES)  # levels of spirit that it brings at once
     final_points = i4(2, 3)  # open, hidden: alone, shared by two, others
     pile_objectives = i4(2)  # cards put into the upper and the lower pile
     pile_specialties = i4(2)
@@ -277,6 +278,7 @@ def fill_objectives(book: Book, box: Box) -> None:
         book.measure_amount[number] = aim.get("amount", 0)
     for number, aim in enumerate(partial["cards"], book.finals):
         book.partial_points[number] = [aim["open"], aim["hidden"], aim["failed"]]
+        book.partial_spirit[number] = aim.get("spirit", 0)
     book.final_points[:] = [[final[row][name] for name in ("alone", "shared", "others")] for row in ("open", "hidden")]
 
 

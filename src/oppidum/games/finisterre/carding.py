@@ -8,6 +8,7 @@ from oppidum.games.finisterre.activation import can_reveal_any, list_reveals, re
 from oppidum.games.finisterre.covering import put_card, recover
 from oppidum.games.finisterre.discovery import forget_finds, may_find
 from oppidum.games.finisterre.events import happen
+from oppidum.games.finisterre.fulfilling import fulfil
 from oppidum.games.finisterre.generation import choose_bank, next_odd_fish
 from oppidum.games.finisterre.hands import (
     deck_left,
@@ -195,7 +196,7 @@ def play_card(s, book, code):
     play_from_hand(s, s.playing, place_now(s, code))
     if code < SPECIALTY:
         return place_terrain(s, book)
-    return keep_specialty(s) if code < OBJECTIVE else keep_objective(s)
+    return keep_specialty(s) if code < OBJECTIVE else keep_objective(s, book)
 
 
 # Terrain.
@@ -346,10 +347,11 @@ def keep_specialty(s):
 
 
 @rule
-def keep_objective(s):
+def keep_objective(s, book):
     """An open one is for all; a hidden one is kept, sold or published."""
     if s.card_open:
         publish(s)
+        fulfil(s, book, s.playing)
         return False
     s.phase = KEEP
     return True
@@ -392,6 +394,7 @@ def choose_keep(s, book, action):
         no_card_in_play(s)
     else:
         publish(s)
+    fulfil(s, book, s.playing)
     return after_card(s, book)
 
 

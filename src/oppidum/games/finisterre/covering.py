@@ -13,6 +13,7 @@ from oppidum.games.finisterre.state import (
     BARE,
     BOAT,
     BOAT_TILE,
+    BRIDGE_COVERED,
     CART,
     COMARCAS,
     CUBES,
@@ -43,6 +44,8 @@ def put_card(s, book):
     s.loss = 0
     forget_splits(s)
     if covers:
+        note_bridge(s, book, there_a)
+        note_bridge(s, book, there_b)
         remember_roads(s, book)
         cover_tile(s, book, cell_a, there_a)
         cover_tile(s, book, cell_b, there_b)
@@ -58,6 +61,13 @@ def put_card(s, book):
         add_to_comarcas(s, book, plot_a, plot_b)
     refresh_map(s, book)
     find_recoverable(s, there_a, there_b)
+
+
+@rule
+def note_bridge(s, book, there):
+    """Who covers a square with a bridge has done a deed (FIN-149)."""
+    if there >= 0 and book.bridge[there]:
+        s.deeds[s.playing] = int(s.deeds[s.playing]) | BRIDGE_COVERED
 
 
 @rule

@@ -147,9 +147,9 @@ def largest_part(s, clan):
 
 @rule
 def card_allowance(s, book, clan):
-    """How many cards a clan is dealt (FIN-042)."""
+    """How many cards a clan is dealt; an impostor may have cost it some (FIN-042, FIN-175)."""
     flags = largest_part(s, clan)
-    return flags if flags > 0 else book.nomad_cards
+    return max((flags if flags > 0 else book.nomad_cards) - int(s.cards_lost[clan]), 0)
 
 
 @rule
@@ -159,6 +159,7 @@ def begin_deal(s, book):
     no_card_in_play(s)
     for clan in range(s.players):
         s.dues[clan] = card_allowance(s, book, clan)
+        s.cards_lost[clan] = 0
 
 
 @rule

@@ -16,7 +16,7 @@ from oppidum.games.finisterre import awards, layout, notation, options, picture,
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.spirit import effective_spirit
-from oppidum.games.finisterre.state import ACTIONS, CLANS, COMARCAS, PLOTS, Position
+from oppidum.games.finisterre.state import ACTIONS, CLANS, COMARCAS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
 
 engine.register(Position, rules)
 
@@ -37,7 +37,7 @@ class Finisterre(Game[Position]):
     seats = range(2, CLANS + 1)
     actions = ACTIONS
     most_legal = 1200
-    most_awards = 40 * CLANS
+    most_awards = (2 * UNITS + SLOTS + OBJECTIVES + 2) * CLANS
     OPTIONS = options.OPTIONS
     PRESETS = options.PRESETS
     turn_rule = "FIN-087"
@@ -87,7 +87,7 @@ class Finisterre(Game[Position]):
     def forecast(self, s: Position) -> list[Award]:
         notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
         rules.forecast_at(s.copy().rows, 0, self.book.rows, notes)
-        return awards.explain_final(s, notes[1 : notes[0, 0] + 1])
+        return awards.explain_final(self, s, notes[1 : notes[0, 0] + 1])
 
     def format(self, s: Position, action: Action) -> str:
         return notation.format_action(self, s, action)

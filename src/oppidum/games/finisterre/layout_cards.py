@@ -32,6 +32,7 @@ from oppidum.games.finisterre.state import (
     ON_TABLE,
     OUT,
     OWNED,
+    REVEALED,
     SLOTS,
     SOLD,
     SPECIALTY,
@@ -110,11 +111,13 @@ def write_use(s: Position, clan: int, slot: int) -> str:
 
 
 def describe_objectives(game: Finisterre, s: Position) -> Iterator[str]:
-    """Objectives that are for all, sold or taken."""
+    """Objectives that are for all, sold, or fulfilled: taken when they were open, revealed when hidden."""
     for number in range(game.book.objectives):
         state, pile = int(s.objective[number]), write_pile(s.objective_pile[number])
         name = game.box.names[OBJECTIVE + number]
-        if state >= TAKEN:
+        if state >= REVEALED:
+            yield f"{name} revealed {state - REVEALED + 1}{pile}"
+        elif state >= TAKEN:
             yield f"{name} taken {state - TAKEN + 1}{pile}"
         elif state >= SOLD:
             yield f"{name} sold {state - SOLD + 1}{pile}"
@@ -275,11 +278,11 @@ def read_use(s: Position, words: Words, clan: int, slot: int) -> None:
 
 
 def read_objective(count: Count, words: Words) -> None:
-    """An objective that is for all, sold or taken."""
+    """An objective that is for all, sold or fulfilled."""
     code = words.card()
     if code < OBJECTIVE:
         raise fault(f"{write_card(count.game, code)} is not an objective")
-    state = (GLOBAL, SOLD, TAKEN)[words.one_of(("public", "sold", "taken"))]
+    state = (GLOBAL, SOLD, TAKEN, REVEALED)[words.one_of(("public", "sold", "taken", "revealed"))]
     state += 0 if state == GLOBAL else words.clan()
     count.objective(code, state, words.pile())
 

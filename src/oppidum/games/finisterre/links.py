@@ -36,6 +36,7 @@ def go_on_linking(s, book):
             s.asked = s.playing
             s.phase = LINK_PICK
             return True
+        s.links_lost[s.playing] = 0
         s.passed += 1
         s.playing = (s.playing + 1) % s.players
         s.links = 0
@@ -48,6 +49,8 @@ def go_on_linking(s, book):
 def link_fields(s, book, clan):
     """The comarcas of a clan's unused links with a good that it can store, as bits."""
     fields = 0
+    if s.links <= s.links_lost[clan]:  # a troublemaker's: they stay unused (FIN-176)
+        return fields
     for one in range(s.links):
         for end in range(2):
             comarca = int(s.link[one, end])

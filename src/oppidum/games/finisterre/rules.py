@@ -141,9 +141,10 @@ def outcome(s, book, ticket):
 @apart
 def apply(s, book, action, awards):
     """Play one action; where a stage of the turn is over, go on to the next one that asks anybody."""
+    active = s.playing
     play(s, book, action, awards)
     if s.phase != FINISHED:
-        fulfil(s, book)
+        fulfil(s, book, active)
 
 
 @rule
@@ -262,7 +263,8 @@ def is_over(s, book):
 
 @rule
 def finish(s, book, awards):
-    """Everything is scored."""
+    """The last step may fulfil objectives; then everything is scored."""
+    fulfil(s, book, s.playing)
     s.phase = FINISHED
     s.asked = NOTHING
     final_scoring(s, book, awards)

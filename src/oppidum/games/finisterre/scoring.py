@@ -1,17 +1,36 @@
-"""Final scoring: tiles, boats and carts, connections, spirit (section 18)."""
+"""Final scoring: tiles, boats and carts, connections, spirit, objectives, hidden specialists (section 18)."""
 
 from __future__ import annotations
 
 from oppidum.core.engine import note
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.direct_links import shares_road, towns_linked_with
+from oppidum.games.finisterre.measures import measure
 from oppidum.games.finisterre.roads import has_bridge
 from oppidum.games.finisterre.spirit import effective_spirit
-from oppidum.games.finisterre.state import BOAT, CART, FACE_DOWN, OBJECTIVE, SLOTS, SPECIALTY, TOWNS
+from oppidum.games.finisterre.state import (
+    BOAT,
+    CART,
+    FACE_DOWN,
+    GLOBAL,
+    OBJECTIVE,
+    REVEALED,
+    SLOTS,
+    SPECIALTY,
+    TAKEN,
+    TOWNS,
+)
 from oppidum.games.finisterre.units import is_closed, town_part_flags, units_of
 
 # What points are for; awards.py has the words.
 FOR_TILE, FOR_BOAT, FOR_CART, FOR_LINK, FOR_BRIDGE, FOR_SPIRIT, FOR_LEAD, FOR_HIDDEN = range(8)
+FOR_OBJECTIVE, FOR_OWN_OBJECTIVE, FOR_FULFILLED, FOR_FAILED = range(8, 12)
+
+# Columns of points. Final objectives: for the only leader, for each of two, for the others.
+OTHERS = 2
+# Partial ones: fulfilled when it was open, when it was hidden, never fulfilled; the first two are also the rows of
+# the points for final ones.
+OPEN, SECRET, FAILED = range(3)
 
 
 @rule
@@ -31,6 +50,7 @@ def final_scoring(s, book, awards):
         award(s, awards, clan, book.spirit_points * effective_spirit(s, book, clan), FOR_SPIRIT, 0)
         score_hidden_cards(s, book, clan, awards)
     score_spirit_shares(s, book, awards)
+    score_objectives(s, book, awards)
 
 
 @rule
@@ -77,11 +97,28 @@ def link_points(s, book, clan, town, linked):
 
 @rule
 def score_hidden_cards(s, book, clan, awards):
-    """A specialist that nobody has seen is worth its gold (FIN-146)."""
+    """A specialist that nobody has seen is worth its gold (FIN-146); objectives are for their owner alone."""
     for slot in range(SLOTS):
         card = int(s.slot_card[clan, slot])
-        if s.slot_state[clan, slot] == FACE_DOWN and SPECIALTY <= card < OBJECTIVE:
-            award(s, awards, clan, int(book.gold_value[card - SPECIALTY]), FOR_HIDDEN, slot)
+        if s.slot_state[clan, slot] == FACE_DOWN:
+            if card >= OBJECTIVE:
+                score_own_objective(s, book, clan, card - OBJECTIVE, awards)
+            elif card >= SPECIALTY:
+                award(s, awards, clan, int(book.gold_value[card - SPECIALTY]), FOR_HIDDEN, slot)
+
+
+@rule
+def score_own_objective(s, book, clan, number, awards):
+    """A hidden objective at the end: a final one pays the leader, a partial one was never fulfilled (FIN-148)."""
+    if number >= book.finals:
+        award(s, awards, clan, int(book.partial_points[number, FAILED]), FOR_FAILED, number)
+    else:
+        what = int(book.measure[number])
+        best = best_amount(s, book, what)
+        place = OTHERS
+        if best > 0 and measure(s, book, clan, what) == best:
+            place = min(clans_with(s, book, what, best) - 1, OTHERS)
+        award(s, awards, clan, int(book.final_points[SECRET, place]), FOR_OWN_OBJECTIVE, number)
 
 
 @rule
@@ -103,3 +140,49 @@ def score_spirit_shares(s, book, awards):
             award(s, awards, clan, share // first, FOR_LEAD, 0)
         elif effective_spirit(s, book, clan) == least:
             award(s, awards, clan, -(share // last), FOR_LEAD, 0)
+
+
+@rule
+def score_objectives(s, book, awards):
+    """Objectives that all can see: final ones compare the clans, partial ones were fulfilled by one (FIN-149)."""
+    for number in range(book.objectives):
+        state = int(s.objective[number])
+        if state == GLOBAL and number < book.finals:
+            score_contest(s, book, number, awards)
+        elif state >= REVEALED:
+            award(s, awards, state - REVEALED, int(book.partial_points[number, SECRET]), FOR_FULFILLED, number)
+        elif state >= TAKEN:
+            award(s, awards, state - TAKEN, int(book.partial_points[number, OPEN]), FOR_FULFILLED, number)
+
+
+@rule
+def score_contest(s, book, number, awards):
+    """The only leader or two of them gain, three and more do not, the others lose; nobody leads with 0 (FIN-147)."""
+    what = int(book.measure[number])
+    best = best_amount(s, book, what)
+    if best == 0:
+        return
+    leaders = clans_with(s, book, what, best)
+    for clan in range(s.players):
+        if measure(s, book, clan, what) < best:
+            award(s, awards, clan, int(book.final_points[OPEN, OTHERS]), FOR_OBJECTIVE, number)
+        elif leaders <= OTHERS:
+            award(s, awards, clan, int(book.final_points[OPEN, leaders - 1]), FOR_OBJECTIVE, number)
+
+
+@rule
+def best_amount(s, book, what):
+    """The most that any clan has of something."""
+    most = 0
+    for clan in range(s.players):
+        most = max(most, measure(s, book, clan, what))
+    return most
+
+
+@rule
+def clans_with(s, book, what, amount):
+    """How many clans have exactly so much of something."""
+    count = 0
+    for clan in range(s.players):
+        count += 1 if measure(s, book, clan, what) == amount else 0
+    return count

@@ -15,7 +15,9 @@ from oppidum.core.game import Player
 from oppidum.core.match import Event
 from oppidum.games.finisterre import dealing, hands
 from oppidum.games.finisterre.attacks import can_commit
+from oppidum.games.finisterre.book import Book
 from oppidum.games.finisterre.defence import can_defend, force_of
+from oppidum.games.finisterre.fulfilling import is_fulfilled
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
 from oppidum.games.finisterre.questions import note_answer, second_of
 from oppidum.games.finisterre.state import (
@@ -42,6 +44,8 @@ from oppidum.games.finisterre.state import (
     Position,
 )
 
+SORTS = (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS)
+TRIES = 40  # to think of an objective that is not fulfilled
 Place = tuple[str, int, int]  # a field with codes of cards, the clan, the index
 SEEN = "seen"  # the field with what a seer looks at
 
@@ -143,9 +147,10 @@ def put_back(s: Position, code: int, pile: int) -> None:
 class Imagination:
     """A position that is being filled with cards, each as likely as the viewer must think it."""
 
-    def __init__(self, s: Position, objectives: int, rng: random.Random, top_pile: int) -> None:
+    def __init__(self, s: Position, book: Book, rng: random.Random, top_pile: int) -> None:
         self.s = s
-        self.objective = s.objective[:objectives]
+        self.book = book
+        self.objective = s.objective[: book.objectives]
         self.rng = rng
         self.kept = (s.top, top_pile) if s.top >= 0 else None  # a known top card is given to nobody
 
@@ -173,6 +178,19 @@ class Imagination:
         if kept in codes:
             codes.remove(kept)
         return self.rng.choice(codes)
+
+    def pick_face_down(self, pile: int, clan: int) -> int:
+        """A card that lies face down before a clan: no objective that it fulfils, for that would lie open."""
+        code = self.pick(pile, SORTS[1:])
+        for _ in range(TRIES):
+            if not self.would_lie_open(code - OBJECTIVE, clan):
+                break
+            code = self.pick_of(pile, OBJECTIVE_CARDS)
+        return code
+
+    def would_lie_open(self, number: int, clan: int) -> bool:
+        """Whether a card is a partial objective that a clan fulfils."""
+        return number >= self.book.finals and bool(is_fulfilled(self.s.row, self.book.row, clan, number))
 
     def take(self, code: int, pile: int, owner: int) -> None:
         """A card leaves its pile; an objective gets an owner."""
@@ -207,16 +225,16 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
     ]
     lying = [pile for *_, pile in places] + [pile for _, pile in sales]
     top_pile = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
-    mind = Imagination(s, game.book.objectives, rng, top_pile)
+    mind = Imagination(s, game.book, rng, top_pile)
+    columns = {"card": SORTS[1:], "hand": SORTS, SEEN: SORTS}
     for clan, pile in sales:
         mind.take(mind.pick_of(pile, OBJECTIVE_CARDS), pile, SOLD + clan)
     for name, clan, index, pile in places:
-        columns = (OBJECTIVE_CARDS, SPECIALTY_CARDS)
-        code = mind.pick(pile, (TERRAIN_CARDS, *columns) if name in ("hand", SEEN) else columns)
+        code = mind.pick_face_down(pile, clan) if name == "slot_card" else mind.pick(pile, columns[name])
         mind.take(code, pile, OWNED + clan)
         write_code(s, (name, clan, index), code)
     if s.top == HIDDEN:
-        s.top = mind.pick(top_pile, (TERRAIN_CARDS, OBJECTIVE_CARDS, SPECIALTY_CARDS))
+        s.top = mind.pick(top_pile, SORTS)
     if s.force == HIDDEN:
         imagine_bid(game, s, rng)
     return s

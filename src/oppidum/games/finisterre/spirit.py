@@ -2,6 +2,7 @@
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.specialists import magic_of
+from oppidum.games.finisterre.state import SLOTS
 
 
 @rule
@@ -17,6 +18,8 @@ def gain_coins(s, book, clan, amount):
         left = book.coin_limit
         for other in range(s.players):
             left -= s.coins[other]
+            for slot in range(SLOTS):
+                left -= int(s.slot_coins[other, slot])
         amount = max(0, min(amount, left))
     s.coins[clan] += amount
 

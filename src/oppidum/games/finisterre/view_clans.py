@@ -18,6 +18,7 @@ from oppidum.games.finisterre.state import (
     NO_UNIT,
     NOTHING,
     PART,
+    REVEALED,
     TAKEN,
     TOWN_TILE,
     Position,
@@ -109,7 +110,9 @@ def view_clans(people: People, spirits: list[int]) -> Json:
             "slots": view_slots(people, clan),
             "sold": int(s.sold[clan].sum()),
             "fulfilled": [
-                people.game.box.aims[aim]["code"] for aim, state in enumerate(taken) if state == TAKEN + clan
+                people.game.box.aims[aim]["code"]
+                for aim, state in enumerate(taken)
+                if state in (TAKEN + clan, REVEALED + clan)
             ],
         }
         if shown["nomad"]:
