@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
+from oppidum.games.finisterre.acting import least_cost
+from oppidum.games.finisterre.book import ANNEX_SMALL, NEW_BOAT, NEW_CART
+from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
 from oppidum.games.finisterre.state import (
     ACTIONS,
+    ALCHEMY,
     AMOUNT_ACTION,
     ANNEX,
     ANSWER_ACTION,
+    ATTACK,
     BANK_ACTION,
     BUILD_CART,
     BUY,
@@ -25,18 +29,27 @@ from oppidum.games.finisterre.state import (
     CARRY,
     CART,
     CELL_ACTION,
+    CLAN_ACTION,
     COMARCA_ACTION,
     COMARCAS,
+    CONSENT,
+    CONVERT,
+    CONVERT_SPECIALIST,
     CROP,
     DESTROY,
+    DIVINE,
     EDGE_ACTION,
     END_TURN,
     ENOUGH,
+    FACE_DOWN,
     FACING_ACTION,
+    FEAST,
     FEED_ACTION,
     FIND_ACTION,
     FIRST_ACTION,
     FIRST_FREE_STEP,
+    FORM_ACTION,
+    GIFT,
     GOLD,
     GOOD_ACTION,
     GOODS,
@@ -44,11 +57,14 @@ from oppidum.games.finisterre.state import (
     HALF_ACTION,
     KEEP_ACTION,
     KIND_ACTION,
+    LINK_TAKE,
     LOT_ACTION,
     MELT,
     MINT,
     NO_FIND,
     NO_UNIT,
+    NOTHING,
+    OFFERING,
     OVERFLOW,
     PART,
     PICK_ACTION,
@@ -58,16 +74,21 @@ from oppidum.games.finisterre.state import (
     ROW_ACTION,
     SELL_CARD,
     SELL_FOOD,
+    SELL_SPECIALIST,
+    SLOT_ACTION,
     SLOTS,
     SPECIALIST_ACTION,
-    SPECIALTIES,
     SPECIALTY,
     SQUARE,
     SQUARE_ACTION,
     TAKE_ACTION,
+    TAKE_OVER,
+    TILE_FORM,
     UNFED_ACTION,
     UNIT_ACTION,
     UNITS,
+    USE_SPECIALIST,
+    WITH_CARD,
     Position,
 )
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
@@ -82,10 +103,15 @@ from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 from oppidum.games.finisterre.view_terms import (
     THINGS,
     annex_cost,
+    consent_terms,
+    conversion_terms,
+    feast_terms,
     food_asked,
     food_price,
+    gift_terms,
     growth_cost,
     mint_terms,
+    offering_terms,
     one_of_total,
     sum_of_prices,
 )
@@ -155,7 +181,9 @@ def show_keep(game: Finisterre, s: Position, choice: int) -> Json:
 
 
 def show_take(_: Finisterre, s: Position, code: int) -> Json:
-    """A good of the field."""
+    """A good of the field; or a kind that is looted or stolen."""
+    if s.phase > LINK_TAKE:
+        return {"good": GOOD_NAMES[code // 8]}
     return show_item(code // 8, code % 8) | {"comarca": COMARCA_NAMES[s.field]}
 
 
@@ -184,6 +212,12 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
         return shown | {"cost": {"coins": game.book.action_price * amount}}
     if s.kind == ANNEX:
         return {"size": TILE_NAMES[amount], "cost": annex_cost(game, s, s.target, amount)}
+    if s.kind == FEAST:
+        guests = [clan for clan in range(s.players) if amount >> clan & 1]
+        return {"guests": guests} | feast_terms(game, s, len(guests))
+    if s.kind == ATTACK:
+        iron, helped = amount % WITH_CARD, amount >= WITH_CARD
+        return {"amount": iron, "helped": helped, "strength": iron + helped, "cost": {"iron": iron} if iron else {}}
     if s.kind in (MINT, MELT):
         return shown | mint_terms(game, s, amount)
     if s.kind == SELL_FOOD:
@@ -195,16 +229,22 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
 
 
 def show_kind(game: Finisterre, _: Position, kind: int) -> Json:
-    """A kind of action, with its price if there is only one."""
+    """A kind of action, with its price if there is only one, and the actions that it uses up if more than one."""
     shown: Json = {"kind": KIND_WORDS[kind], "free": kind >= FIRST_FREE_STEP}
+    if least_cost(kind) > 1:
+        shown["actions"] = int(least_cost(kind))
     if kind in THINGS and kind != GROW:
         shown["cost"] = sum_of_prices(game, THINGS[kind])
     return shown
 
 
 def show_edge(game: Finisterre, s: Position, edge: int) -> Json:
-    """A site or dock: its arrow cell, its square, and what is built there."""
-    shown: Json = {
+    """A site or dock: its arrow cell, its square, and what is built there; or a dolmen."""
+    if s.kind == OFFERING:
+        plot = edge >> 2
+        shown = {"cell": CELL_NAMES[int(s.plot_cell[plot])], "comarca": COMARCA_NAMES[int(s.plot_com[plot, 0])]}
+        return shown | offering_terms(game, s)
+    shown = {
         "cell": CELL_NAMES[int(neighbour(int(s.plot_cell[edge >> 2]), edge & 3))],
         "square": CELL_NAMES[int(s.plot_cell[edge >> 2])],
         "side": WINDS[edge & 3],
@@ -219,6 +259,8 @@ def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
     shown = show_unit(s, clan, unit)
     if s.kind == GROW:
         shown["cost"] = growth_cost(game, s, unit)
+    elif s.kind == CONVERT:
+        shown |= conversion_terms(game)
     elif s.kind == DESTROY:
         thing = NEW_CART if s.unit_kind[clan, unit] == CART else NEW_BOAT
         shown["gain"] = {"wood": int(game.book.cost[thing, 0])}
@@ -232,7 +274,7 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
     """One resource of a store: a cube, or the die that would go."""
     store, good = divmod(code, GOODS)
     shown: Json = {"store": name_store(store)}
-    if store < UNITS:
+    if store < CARAVAN:
         shown |= show_unit(s, s.asked, store)
     if s.kind in (MINT, MELT) and (store, good) == (CARAVAN, GOLD):
         return shown
@@ -248,9 +290,15 @@ def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
 
 def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
     """Where the second tile would lie, and what all of it costs."""
-    clan, unit = divmod(s.target, UNITS) if s.kind == ANNEX else (s.playing, s.target)
+    form = int(second_of(s.other))
+    if s.kind == CONVERT and not is_take_over(form):
+        clan, unit = s.playing, int(unit_of(form))
+    else:
+        clan, unit = divmod(s.target, UNITS) if s.kind in (ANNEX, CONVERT) else (s.playing, s.target)
     town = int(s.unit_place[clan, unit])
-    if s.kind == ANNEX:
+    if s.kind == CONVERT:
+        cost = sum_of_prices(game, ANNEX_SMALL)
+    elif s.kind == ANNEX:
         cost = annex_cost(game, s, s.target, int(second_of(s.other)))
     else:
         cost = growth_cost(game, s, s.target)
@@ -272,12 +320,48 @@ def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
     return shown | {"gain": {"coins": int(price_of_sale(s.row, book, lot))}}
 
 
-def show_specialist(game: Finisterre, _: Position, code: int) -> Json:
-    """A kind of specialist, or a slot of a clan."""
-    if code < SPECIALTIES:
-        return {"card": game.box.names[SPECIALTY + code], "gold": int(game.book.gold_value[code])}
-    clan, slot = divmod(code - SPECIALTIES, SLOTS)
-    return {"clan": clan, "slot": slot + 1}
+def show_specialist(game: Finisterre, _: Position, kind: int) -> Json:
+    """A kind of specialist that can be bought."""
+    return {"card": game.box.names[SPECIALTY + kind], "cost": {"gold": int(game.book.gold_value[kind])}}
+
+
+def show_slot(game: Finisterre, s: Position, code: int) -> Json:
+    """A card before a clan, with what it is sold for, or what it costs to win it over."""
+    clan, slot = divmod(code, SLOTS)
+    shown: Json = {"clan": clan, "slot": slot + 1}
+    card = int(s.slot_card[clan, slot])
+    if s.slot_state[clan, slot] != FACE_DOWN or clan == s.asked:
+        shown["card"] = game.box.names[card]
+    if s.kind in (SELL_SPECIALIST, CONVERT_SPECIALIST):
+        side = "gain" if s.kind == SELL_SPECIALIST else "cost"
+        shown[side] = {"gold": int(game.book.gold_value[card - SPECIALTY])}
+    return shown
+
+
+def show_answer(game: Finisterre, s: Position, answer: int) -> Json:
+    """Consent with its terms, what a wizard makes, the card that a seer keeps."""
+    if s.phase == CONSENT and answer == 1:
+        clan, unit = divmod(s.target, UNITS)
+        return consent_terms(game, s, clan, unit)
+    if s.phase == DIVINE:
+        return {"card": game.box.names[int(s.seen[answer if s.seen[1] != NOTHING else 0])]}
+    return {"cost": {"iron": 1}, "gain": {"gold": 1}} if answer == ALCHEMY and s.kind == USE_SPECIALIST else {}
+
+
+def show_form(_: Finisterre, s: Position, form: int) -> Json:
+    """Which tile loses a flag, and where it comes to."""
+    town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
+    tile = form - TAKE_OVER if form >= TAKE_OVER else form // TILE_FORM
+    shown: Json = {"form": "take over", "cell": CELL_NAMES[int(s.town_cell[town, tile])]}
+    if form < TAKE_OVER:
+        way = form % TILE_FORM
+        shown |= {"form": "add" if way & 1 else "grow", "unit": way // 2 + 1}
+    return shown
+
+
+def show_clan(game: Finisterre, s: Position, clan: int) -> Json:
+    """A clan that gets a gift, or that a bard cures."""
+    return {"clan": clan} | (gift_terms(game) if s.kind == GIFT else {})
 
 
 # By the first action of each kind.
@@ -310,7 +394,10 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
     CELL_ACTION: show_cell,
     LOT_ACTION: show_lot,
     SPECIALIST_ACTION: show_specialist,
-    ANSWER_ACTION: show_nothing,
+    SLOT_ACTION: show_slot,
+    ANSWER_ACTION: show_answer,
+    FORM_ACTION: show_form,
+    CLAN_ACTION: show_clan,
 }
 
 assert max(FORMS) < ACTIONS

@@ -21,6 +21,8 @@ from oppidum.games.finisterre.state import (
     REVEALED,
     TAKEN,
     TOWN_TILE,
+    TURNED,
+    USED,
     Position,
 )
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
@@ -186,5 +188,21 @@ def view_slots(people: People, clan: int) -> Json:
             shown: Json = {"state": STATES[state]}
             if code != HIDDEN:
                 shown["card"] = people.game.box.names[code]
-            slots[str(slot + 1)] = shown
+            slots[str(slot + 1)] = shown | view_use(s, clan, slot)
     return slots
+
+
+def view_use(s: Position, clan: int, slot: int) -> Json:
+    """What lies on a card, before whom it lies when it is away, and whether it was turned or used in this phase."""
+    shown: Json = {}
+    rows = zip(s.slot_good[clan, slot].tolist(), s.slot_value[clan, slot].tolist(), strict=True)
+    if items := [{"good": GOOD_NAMES[good], "value": value} for good, value in rows if good != NOTHING]:
+        shown["items"] = items
+    if s.slot_holder[clan, slot] != NOTHING:
+        shown["holder"] = int(s.slot_holder[clan, slot])
+    if s.slot_coins[clan, slot]:
+        shown["coins"] = int(s.slot_coins[clan, slot])
+    for word, use in (("turned", TURNED), ("used", USED)):
+        if s.slot_used[clan, slot] & use:
+            shown[word] = True
+    return shown

@@ -14,7 +14,9 @@ from oppidum.games.finisterre.book import (
     SMALL_VILLAGE,
 )
 from oppidum.games.finisterre.building import group_price, village_price
+from oppidum.games.finisterre.feasts import food_for
 from oppidum.games.finisterre.minting import melt_points, melt_price, mint_gain
+from oppidum.games.finisterre.offerings import gold_to_offer
 from oppidum.games.finisterre.spelling import GOOD_NAMES
 from oppidum.games.finisterre.state import (
     BUILD_BOAT,
@@ -80,6 +82,34 @@ def annex_cost(game: Finisterre, s: Position, code: int, flags: int) -> Json:
     if clan == s.playing:
         groups.append(int(group_price(int(s.town_flags[int(s.unit_place[clan, unit]), 0]))))
     return sum_of_prices(game, int(village_price(flags)), *groups)
+
+
+def consent_terms(game: Finisterre, s: Position, clan: int, unit: int) -> Json:
+    """What consent costs the owner of a village, and what it brings (FIN-098)."""
+    flags = int(s.town_flags[int(s.unit_place[clan, unit]), 0])
+    return {"cost": sum_of_prices(game, int(group_price(flags))), "gain": {"spirit": 1}}
+
+
+def offering_terms(game: Finisterre, s: Position) -> Json:
+    """What an offering costs and brings (FIN-109)."""
+    gold = int(gold_to_offer(s.row, game.book.row, s.playing))
+    return {"cost": {"gold": gold} if gold else {}, "gain": {"spirit": 1}}
+
+
+def feast_terms(game: Finisterre, s: Position, guests: int) -> Json:
+    """What a feast costs and brings (FIN-110)."""
+    food = int(food_for(s.row, game.book.row, s.playing, guests))
+    return {"cost": {"food": food, "gold": guests + int(game.book.feast_spent)}, "gain": {"spirit": guests}}
+
+
+def gift_terms(game: Finisterre) -> Json:
+    """What a gift costs and brings (FIN-111)."""
+    return {"cost": {"gold": int(game.book.gift_gold)}, "gain": {"spirit": 1}}
+
+
+def conversion_terms(game: Finisterre) -> Json:
+    """What a conversion costs (FIN-121)."""
+    return {"cost": {"spirit": int(game.book.spirit_cost)}}
 
 
 def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
