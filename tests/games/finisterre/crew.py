@@ -13,7 +13,7 @@ GOODS = {name: good for good, name in enumerate(("wood", "iron", "gold", "crop",
 
 
 def hire(at: Any, clan: int, name: str, *goods: tuple[str, int], hidden: bool = False) -> int:
-    """A card lies before a clan, with goods on it (a name and a value, cubes out of supply) if it is active; its slot."""
+    """A card lies before a clan, active if goods lie on it (names and values, cubes out of supply); its slot."""
     s = at.s
     slot = int(slot_with_room(s, clan))
     s.slot_card[clan, slot] = CODES[name]

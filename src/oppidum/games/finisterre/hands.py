@@ -26,7 +26,7 @@ def pile_left(s, pile):
 @rule
 def deck_left(s):
     """Cards left in the deck."""
-    return pile_left(s, 0) + pile_left(s, 1)
+    return pile_left(s, 0) + pile_left(s, 1) - s.unknown
 
 
 @rule

@@ -27,6 +27,7 @@ from oppidum.games.finisterre.questions import (
     first_question,
 )
 from oppidum.games.finisterre.refused_buildings import find_edges
+from oppidum.games.finisterre.secrets import hidden_cards
 from oppidum.games.finisterre.spelling import (
     GOOD_NAMES,
     LOT_NAMES,
@@ -221,6 +222,7 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
     for key, field in SETS.items():
         with lines.on(key):
             setattr(s, field, read_set(s, Words(game, lines.entries.get(key, []))))
+    s.unknown = sum(hidden_cards(s))
     with lines.on("units"):
         check_stores(game, s)
     with lines.on("phase"):

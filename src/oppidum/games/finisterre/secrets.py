@@ -64,6 +64,7 @@ def observe(game: Any, s: Position, viewer: Player | None) -> Position:
         seller = int(s.objective[number]) - SOLD
         if 0 <= seller < game.players and seller != viewer:
             put_back(seen, OBJECTIVE + number, int(s.objective_pile[number]))
+    seen.unknown = sum(hidden_cards(seen))
     if s.top != NOTHING and not knows_top(s, viewer):
         seen.top = HIDDEN
     if s.phase != KEEP and s.card >= SPECIALTY:
@@ -237,6 +238,7 @@ def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random
         s.top = mind.pick(top_pile, SORTS)
     if s.force == HIDDEN:
         imagine_bid(game, s, rng)
+    s.unknown = 0
     return s
 
 
@@ -252,6 +254,18 @@ def unknown_sales(s: Position, clan: int, pile: int) -> int:
     """Objectives that a clan has sold from a pile and that the viewer does not know."""
     known = ((s.objective == SOLD + clan) & (s.objective_pile == pile)).sum()
     return int(s.sold[clan, pile]) - int(known)
+
+
+def hidden_cards(s: Position) -> list[int]:
+    """The cards of the upper and the lower pile that only seem to lie there, because the viewer does not know them."""
+    return [
+        int(((s.hand == HIDDEN) & (s.hand_pile == pile)).sum())
+        + int(((s.slot_card == HIDDEN) & (s.slot_pile == pile)).sum())
+        + int(((s.seen == HIDDEN) & (s.seen_pile == pile)).sum())
+        + int(s.card == HIDDEN and s.card_pile == pile)
+        + sum(unknown_sales(s, clan, pile) for clan in range(s.players) if s.sold[clan, pile])
+        for pile in range(2)
+    ]
 
 
 def conceal(game: Any, before: Position, event: Event, viewer: Player | None) -> Event:

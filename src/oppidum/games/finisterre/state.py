@@ -293,6 +293,7 @@ class Position(Record):
     # The deck: what is left, never its order.
     where = i1(CARDS)  # of a terrain card: OUT, UPPER, …
     deck = i2(2, 3)  # cards left in the upper and the lower pile: terrain, objectives, specialties
+    unknown = i4()  # cards that are counted there only because the viewer does not know where they are
     objective = i1(OBJECTIVES)  # UNSEEN, GLOBAL, OWNED + clan, …
     objective_pile = i1(OBJECTIVES)  # the pile from which it was drawn
     unseen = i1(SPECIALTIES)  # specialists of each kind that nobody has drawn

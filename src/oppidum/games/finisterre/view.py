@@ -105,7 +105,7 @@ def view_year(s: Position) -> Json:
 def view_cards(game: Finisterre, s: Position) -> Json:
     """The deck, the row, the display, and the objectives of all."""
     names = game.box.names
-    upper, lower = (s.deck.sum(axis=1) - hidden_cards(s)).tolist()
+    upper, lower = (s.deck.sum(axis=1) - secrets.hidden_cards(s)).tolist()
     return {
         "deck": {"upper": upper, "lower": lower},
         "remaining": dict(zip(SORTS, s.deck.sum(axis=0).tolist(), strict=True)),
@@ -113,17 +113,6 @@ def view_cards(game: Finisterre, s: Position) -> Json:
         "display": {names[SPECIALTY + kind]: int(s.display[kind]) for kind in s.display.nonzero()[0].tolist()},
         "objectives": [game.box.aims[aim]["code"] for aim in (s.objective == GLOBAL).nonzero()[0].tolist()],
     }
-
-
-def hidden_cards(s: Position) -> list[int]:
-    """The cards of the upper and the lower pile that only seem to lie there, because the viewer does not know them."""
-    return [
-        int(((s.hand == HIDDEN) & (s.hand_pile == pile)).sum())
-        + int(((s.slot_card == HIDDEN) & (s.slot_pile == pile)).sum())
-        + int(s.card == HIDDEN and s.card_pile == pile)
-        + sum(secrets.unknown_sales(s, clan, pile) for clan in range(s.players) if s.sold[clan, pile])
-        for pile in range(2)
-    ]
 
 
 def view_market(game: Finisterre, s: Position, quotes: list[list[int]]) -> Json:
