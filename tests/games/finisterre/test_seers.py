@@ -238,9 +238,9 @@ def test_events_do_not_tell_what_a_seer_sees():
     see_next(scene, "SB1")
     assert told(scene, -1, "draw F03") == ["draw F03", "draw ?", "draw ?"]
     see_next(scene, "F03")
-    assert told(scene, 0, "keep it") == ["keep it", "divine ?", "divine ?"]
+    assert told(scene, 0, "keep F03") == ["keep F03", "keep ?", "keep ?"]
     last = see(leave_in_deck(seers(), "M20"), "M20")
-    assert told(last, 0, "put back") == ["put back"] * 3  # the hand shows it
+    assert told(last, 0, "put back M20") == ["put back M20", "put back ?", "put back ?"]
 
 
 def see_next(scene: Scene, name: str) -> None:

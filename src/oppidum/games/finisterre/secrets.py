@@ -218,14 +218,9 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="play ?")
     if event.text == "keep" and is_card_secret(before, viewer):
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
-    if is_divination_secret(before, viewer):
-        return replace(event, text="divine ?")
+    if before.phase == DIVINE and viewer != before.asked:
+        return replace(event, text="put back ?" if word == "put" else "keep ?")  # a single card may be put back
     return event
-
-
-def is_divination_secret(before: Position, viewer: Player | None) -> bool:
-    """Whether a seer keeps one of two cards: the others cannot tell which."""
-    return before.phase == DIVINE and viewer != before.asked and before.seen[1] != NOTHING
 
 
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
