@@ -33,7 +33,6 @@ def market(**goods: int) -> Scene:
     return scene
 
 
-@rule("FIN-125")
 def test_specialists_of_the_display_are_bought():
     scene = market(gold=3)
     scene.act("buy_specialist", profession("CON"))
@@ -44,7 +43,6 @@ def test_specialists_of_the_display_are_bought():
     assert scene.s.actions_left == 2
 
 
-@rule("FIN-125")
 def test_gold_may_come_from_anywhere_and_a_place_is_needed():
     scene = market(gold=1)
     assert not scene.offers("buy_specialist")
@@ -61,7 +59,6 @@ def test_gold_may_come_from_anywhere_and_a_place_is_needed():
     assert nomad.held(0, CARAVAN) == {}
 
 
-@rule("FIN-125")
 def test_a_specialist_is_sold():
     scene = market(wood=2)
     slot = put_card(scene, 0, "PAT", FACE_UP)
@@ -72,7 +69,6 @@ def test_a_specialist_is_sold():
     assert scene.cubes_are_all_there()
 
 
-@rule("FIN-125")
 @pytest.mark.parametrize("state", [FACE_DOWN, ACTIVE, ILL, AWAY])
 def test_only_open_healthy_idle_ones_are_sold(state):
     scene = market()
@@ -80,7 +76,6 @@ def test_only_open_healthy_idle_ones_are_sold(state):
     assert not scene.offers("sell_specialist")
 
 
-@rule("FIN-125")
 def test_gold_of_a_sale_needs_room():
     scene = market(wood=3)
     put_card(scene, 0, "PAT", FACE_UP)
@@ -96,7 +91,6 @@ def test_gold_of_a_sale_needs_room():
     assert poor.held(0, 0) == {"wood": 4, "gold": 1}
 
 
-@rule("FIN-125")
 def test_a_nomad_sells_into_its_caravan():
     scene = Scene(B2).turn()
     put_card(scene, 0, "NAV", FACE_UP)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from oppidum.core.match import Event
-from oppidum.games.finisterre import dealing, drawing, hands, secrets
+from oppidum.games.finisterre import dealing, drawing, hands, secrets, seers
 from oppidum.games.finisterre.state import (
     ACTIVE,
     CARD,
@@ -34,6 +34,7 @@ from oppidum.games.finisterre.state import (
     TAKEN,
     UNSEEN,
     UPPER,
+    USE_SPECIALIST,
 )
 from tests.games.finisterre.tables import add_town, draw, table
 
@@ -96,6 +97,8 @@ def random_position(at, rng):
         decide_about_a_card(s, rng)
     if rng.random() < 0.4:
         put_on_top(at, s, rng)
+    if s.phase != KEEP and rng.random() < 0.4:
+        look_at_deck(at, s, rng)
     return s
 
 
@@ -115,9 +118,19 @@ def put_on_top(at, s, rng):
     s.top_known = 1 << rng.randrange(at.players)
 
 
+def look_at_deck(at, s, rng):
+    """A seer of some clan looks at one or two cards."""
+    s.playing = s.asked = rng.randrange(at.players)
+    s.kind = USE_SPECIALIST
+    for _ in range(min(rng.choice((1, 2)), hands.deck_left(s.row))):
+        ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
+        seers.see_card(s.row, drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION)
+
+
 def held_cards(s, clans):
-    """All cards in hands, in slots and in play."""
-    codes = [int(code) for clan in range(clans) for code in (*s.hand[clan], *s.slot_card[clan]) if code != NOTHING]
+    """All cards in hands, in slots, in play and before a seer."""
+    codes = [int(code) for code in s.seen if code != NOTHING]
+    codes += [int(code) for clan in range(clans) for code in (*s.hand[clan], *s.slot_card[clan]) if code != NOTHING]
     return codes + ([s.card] if s.card != NOTHING else [])
 
 
@@ -138,6 +151,7 @@ def check_cards(at, s):
         assert counts[OBJECTIVE + number] == len(owners)
         for clan in owners:
             in_play = s.card == OBJECTIVE + number and s.asked == clan
+            in_play |= OBJECTIVE + number in s.seen and s.playing == clan
             assert in_play or OBJECTIVE + number in (*s.hand[clan], *s.slot_card[clan])
     assert int((s.objective == UNSEEN).sum()) >= s.deck[:, 1].sum()
     assert int(s.unseen.sum()) >= s.deck[:, 2].sum()
@@ -207,6 +221,10 @@ def test_no_view_holds_a_secret(players):
                     assert seen.slot_card[clan, slot] == (s.slot_card[clan, slot] if known else HIDDEN)
                 if clan != viewer:
                     assert not (seen.objective == SOLD + clan).any()
+            known = viewer is not None and viewer == s.playing
+            assert [int(code) for code in seen.seen] == [
+                code if known or code == NOTHING else HIDDEN for code in s.seen.tolist()
+            ]
             if s.top != NOTHING and (viewer is None or not s.top_known >> viewer & 1):
                 assert seen.top == HIDDEN
 

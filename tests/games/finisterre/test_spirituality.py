@@ -5,7 +5,6 @@ import pytest
 from oppidum.games.finisterre import pool
 from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
-    EDGE_ACTION,
     FEAST_HELD,
     GOLD,
     LARGE,

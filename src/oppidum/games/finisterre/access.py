@@ -10,7 +10,7 @@ from oppidum.games.finisterre.units import units_of
 @rule
 def uses_roads(s, book, clan, unit):
     """Whether a unit reaches others along its road: carts only where a table says so."""
-    return s.unit_road[clan, unit] != NOTHING and (s.unit_kind[clan, unit] != CART or book.carts_on_roads)
+    return s.unit_road[clan, unit] != NOTHING and (s.unit_kind[clan, unit] != CART or book.carts_on_roads == 1)
 
 
 @rule

@@ -277,6 +277,7 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="play ?")
     if event.text == "keep" and is_card_secret(before, viewer):
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
+<<<<<<< HEAD
     if is_divination_secret(before, viewer):
         return replace(event, text="divine ?")
     if event.actor != viewer and is_blind_bid(game, before):
@@ -296,6 +297,13 @@ def is_blind_bid(game: Any, before: Position) -> bool:
     return can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS)
 
 
+=======
+    if before.phase == DIVINE and viewer != before.asked:
+        return replace(event, text="put back ?" if word == "put" else "keep ?")  # a single card may be put back
+    return event
+
+
+>>>>>>> side-ally
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
     """Whether the card that is drawn for `asked` is hidden from a viewer."""
     knew = before.top >= 0 and knows_top(before, viewer)
