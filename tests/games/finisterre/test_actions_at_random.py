@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from oppidum.core import jit
-from oppidum.games.finisterre import acting, overflow, state, stores, units
-from oppidum.games.finisterre.state import ACT, BOUGHT, CUBES, KIND_ACTION, OVERFLOW, SMALL, TOWN_TILE
+from oppidum.games.finisterre import rules, state, stores, units
+from oppidum.games.finisterre.state import ACT, BOUGHT, CUBES, KIND_ACTION, OVERFLOW, RESCUE, SMALL, TOWN_TILE
 from oppidum.games.finisterre.survey import refresh_map
 from tests.games.finisterre.scene import GOODS, Scene
 
@@ -17,7 +17,7 @@ RIVER = [f"M08 {x} 0 0" for x in range(7)]  # squares with a bridge and a dock i
 ROADS = ["M34 1 1 2", "M27 2 1 0", "M17 4 1 0", "M31 6 1 0"]  # along the northern bank, with three free sites
 
 KINDS = ["BUILD_SMALL", "BUILD_LARGE", "GROW", "ANNEX", "BUILD_BOAT", "BUILD_CART", "DESTROY", "SAIL", "CARRY_LOAD"]
-KINDS += ["BUY", "SELL", "SELL_FOOD", "MINT", "MELT", "MOVE_GOOD", "DROP_GOOD", "MOVE_CART"]
+KINDS += ["ATTACK", "CONVERT", "BUY", "SELL", "SELL_FOOD", "MINT", "MELT", "MOVE_GOOD", "DROP_GOOD", "MOVE_CART"]
 FOOD = [name for name, good in GOODS.items() if good >= CUBES]
 
 
@@ -30,9 +30,11 @@ def land() -> Scene:
 
 
 def enrich(scene: Scene, dice: random.Random) -> None:
-    """Coins for both, food for slots that are free, and cubes in hand as if they had been bought."""
+    """Coins for both, spirit for one, food for slots that are free, and cubes in hand as if they had been bought."""
     s = scene.s
     s.coins[:2] = 40
+    s.spirit[dice.randrange(2)] += 2
+    s.converted[:] = 0
     for clan in range(2):
         for unit in range(units.units_of(s, clan)):
             while stores.free_slots(s, scene.b, clan, unit) > 0 and dice.random() < 0.5:
@@ -42,19 +44,7 @@ def enrich(scene: Scene, dice: random.Random) -> None:
 
 
 def answers(scene: Scene) -> list[int]:
-    if scene.s.phase == OVERFLOW:
-        return scene.out[: overflow.legal_overflow(scene.s, scene.b, scene.out)].tolist()
-    return scene.legal()
-
-
-def answer(scene: Scene, action: int) -> bool:
-    """As the rules of the turn do it."""
-    if scene.s.phase == ACT:
-        return acting.choose_kind(scene.s, scene.b, action)
-    if scene.s.phase != OVERFLOW:
-        return acting.choose_target(scene.s, scene.b, action)
-    overflow.drop_by_action(scene.s, scene.b, action)
-    return overflow.asks_what_stays(scene.s, scene.b, scene.s.playing) or acting.resume(scene.s, scene.b)
+    return scene.out[: rules.legal(scene.s, scene.b, scene.out)].tolist()
 
 
 def check(scene: Scene) -> None:
@@ -68,7 +58,7 @@ def check(scene: Scene) -> None:
         assert units.villages_of(s, clan) <= scene.b.tiles
         assert units.vehicles_of(s, clan) <= scene.b.vehicles
         for unit in range(units.units_of(s, clan)):
-            assert stores.free_slots(s, scene.b, clan, unit) >= 0 or s.phase == OVERFLOW
+            assert stores.free_slots(s, scene.b, clan, unit) >= 0 or s.phase in (OVERFLOW, RESCUE)
     for town in range(len(s.town_flags)):
         for tile in range(2):
             if s.town_flags[town, tile] >= SMALL:
@@ -94,7 +84,7 @@ def play(seed: int, turns: int) -> Counter[int]:
             rarest = min(done[action] for action in choices) if scene.s.phase == ACT else 0
             action = dice.choice([action for action in choices if scene.s.phase != ACT or done[action] == rarest])
             done[action] += scene.s.phase == ACT
-            goes_on = answer(scene, action)
+            goes_on = rules.act(scene.s, scene.b, action)
             check(scene)
         assert scene.s.pool[turn % 2] == 0
     return done
