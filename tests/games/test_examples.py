@@ -19,7 +19,7 @@ AWARD = re.compile(r"(\d) ([+-]\d+) ([A-Z]+-\d+)")
 # The rules to which the books give an example, a picture with a caption, or the answer to a question.
 SHOWN = {
     "carcassonne": {7, 8, 14, 15, 16, 17, 18, 25, 26, 32, 33, 37, 40},
-    "finisterre": {42, 74, 75, 79, 86, 87, 126, 127, 132, 150, 151, 152},
+    "finisterre": {42, 56, 58, 74, 75, 79, 86, 87, 121, 126, 127, 132, 150, 151, 152},
     "meduris": {13, 15, 16, 17, 19, 20, 21, 27, 39, 41, 42, 44, 46, 47, 52, 57, 59, 68, 69, 70},
 }
 
