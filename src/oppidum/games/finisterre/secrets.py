@@ -277,33 +277,20 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="play ?")
     if event.text == "keep" and is_card_secret(before, viewer):
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
-<<<<<<< HEAD
-    if is_divination_secret(before, viewer):
-        return replace(event, text="divine ?")
+    if before.phase == DIVINE and viewer != before.asked:
+        return replace(event, text="put back ?" if word == "put" else "keep ?")  # a single card may be put back
     if event.actor != viewer and is_blind_bid(game, before):
         return replace(event, text="?")
     return event
-
-
-def is_divination_secret(before: Position, viewer: Player | None) -> bool:
-    """Whether a seer keeps one of two cards: the others cannot tell which."""
-    return before.phase == DIVINE and viewer != before.asked and before.seen[1] != NOTHING
 
 
 def is_blind_bid(game: Any, before: Position) -> bool:
     """Whether iron is being committed that the attacked clan will answer without seeing it."""
     if not game.book.blind_bids or before.kind != ATTACK or before.phase != AMOUNT:
         return False
-    return can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS)
+    return bool(can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS))
 
 
-=======
-    if before.phase == DIVINE and viewer != before.asked:
-        return replace(event, text="put back ?" if word == "put" else "keep ?")  # a single card may be put back
-    return event
-
-
->>>>>>> side-ally
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
     """Whether the card that is drawn for `asked` is hidden from a viewer."""
     knew = before.top >= 0 and knows_top(before, viewer)
