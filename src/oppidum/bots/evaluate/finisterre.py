@@ -50,10 +50,11 @@ from oppidum.games.finisterre.state import (
     WOOD,
     Position,
 )
-from oppidum.games.finisterre.stores import capacity
+from oppidum.games.finisterre.stores import capacity, free_slots
 from oppidum.games.finisterre.trading import total_held
 from oppidum.games.finisterre.units import is_closed, is_nomad, town_part_flags, units_of
 
+ENVY = 40  # percent of what the best opponent's prospects count: who only hinders gets nowhere
 FAR = 8  # turns beyond which nobody plans
 # In thousandths of a point, for each turn to come:
 ACTION = 450  # a colonised comarca, a closed city
@@ -62,15 +63,17 @@ CARD = 150  # a card that is dealt
 # In thousandths of a point:
 CARRIED = 600  # an action in hand
 STOPPED = 40  # it is better kept than used for nothing
+FREE_STEP = 30  # nobody moves goods for nothing
 STAR = 450
 HUNGER = 6500  # food that is missing when the tiles eat next
 WORRY = 2200  # the same, with a harvest before
+HARVEST = 280  # a good that will be taken
 CAMP_GOOD = 350  # a good for the first village
 SITE = 700
 NEW_SITE = 900  # more, where no own flag is yet
 DOCK = 250
 CLOSABLE = 500  # an open village with room for a second tile
-SLOT = 300
+SLOT = 700
 HIDDEN_TASK = 1500  # an objective that nobody else knows
 
 
@@ -85,7 +88,7 @@ def evaluate_finisterre(s, book, player):
     for other in range(s.players):
         if other != player:
             best = max(best, prospects(s, book, other))
-    value = prospects(s, book, player) - best
+    value = prospects(s, book, player) - best * ENVY // 100
     for clan in range(s.players):
         s.scores[clan] = before[clan]
     forget(s)
@@ -100,7 +103,7 @@ def prospects(s, book, clan):
         return value
     turns = min(turns_left(s), FAR)
     actions = actions_to_come(s, book, clan, turns)
-    value += actions_promise(s, clan) * min(actions, 4) // 4 + STAR * int(s.star[clan]) + cards_promise(s, clan, turns)
+    value += actions_promise(s, book, clan) * min(actions, 4) // 4 + STAR * int(s.star[clan]) + cards_promise(s, clan, turns)
     value += engine_promise(s, book, clan, turns) + goods_promise(s, book, clan) * min(actions, 6) // 6
     if is_nomad(s, clan):
         return value + CAMP_GOOD * int(s.queue[CAMP + clan]) * min(actions, 3) // 3
@@ -136,22 +139,32 @@ def is_acting(s):
 
 
 @rule
+def dawdles(s, book, clan):
+    """Whether a clan has done free steps in its action turn: then it is judged as if it stopped, lest it goes on."""
+    return s.phase == ACT and s.playing == clan and s.free_left < book.free_steps
+
+
+@rule
 def actions_to_come(s, book, clan, turns):
     """The actions that a clan will still have."""
     base = base_actions(s, book, clan)
-    now = int(s.pool[clan]) if is_acting(s) else base + int(s.carried[clan])
+    now = base + int(s.carried[clan])
+    if is_acting(s):
+        now = 0 if dawdles(s, book, clan) else int(s.pool[clan])
     return max(0, now + base * turns)
 
 
 @rule
-def actions_promise(s, clan):
-    """Actions in hand: carried, or in the pool."""
-    value = declining(int(s.carried[clan]), 3, CARRIED, 3, CARRIED // 2) + min(int(s.carried[clan]), 0) * CARRIED
+def actions_promise(s, book, clan):
+    """Actions in hand, carried or in the pool: what they are worth if they are kept."""
+    kept, value = int(s.carried[clan]), 0
     if is_acting(s):
-        value += declining(int(s.pool[clan]), 3, CARRIED, 6, CARRIED // 2) - STOPPED * min(int(s.pool[clan]), 1)
-        if s.playing == clan:
-            value += s.free_left
-    return value
+        kept += int(s.pool[clan])
+        value -= STOPPED if s.pool[clan] > 0 else 0
+    if dawdles(s, book, clan):
+        value -= FREE_STEP * (book.free_steps - s.free_left)
+    value += 100 * book.action_sale * max(0, kept - book.carry_most)
+    return value + min(kept, 0) * CARRIED + declining(min(kept, book.carry_most), 3, CARRIED, 3, CARRIED // 2)
 
 
 @rule
@@ -200,8 +213,8 @@ def in_hand(s, clan, good):
 @rule
 def goods_promise(s, book, clan):
     """Cubes and coins, for their own sake and for what can be built next."""
-    value = declining(in_hand(s, clan, WOOD), 6, 300, 6, 80)
-    value += declining(in_hand(s, clan, IRON), 6, 380, 4, 100)
+    value = declining(in_hand(s, clan, WOOD), 3, 320, 5, 150)
+    value += declining(in_hand(s, clan, IRON), 3, 420, 5, 200)
     value += declining(in_hand(s, clan, GOLD), 3, 500, 4, 250)
     value += declining(s.coins[clan], 8, 130, 16, 50)
     value += ground_promise(s, clan)
@@ -218,7 +231,7 @@ def ground_promise(s, clan):
             flags = 0
             for other in range(s.players):
                 flags += int(s.com_flags[comarca, other])
-            here = declining(ground_of(s, comarca, FOOD), 10, 120, 20, 30)
+            here = declining(ground_of(s, comarca, FOOD), 12, 45, 20, 10)
             for good in range(CUBES):
                 here += declining(ground_of(s, comarca, good), 4, 130, 6, 40)
             value += here * own // flags
@@ -268,7 +281,7 @@ def room_promise(s, book, clan):
         if s.unit_kind[clan, unit] == PART:
             town = int(s.unit_place[clan, unit])
             closable += not is_closed(s, town) and has_second_cell(s, book, town)
-    value = declining(slots, 8, SLOT, 16, SLOT // 3)
+    value = declining(slots, 9, SLOT, 16, SLOT // 4)
     if has_tile(s, book, clan):
         value += declining(int(s.queue[SITES + clan]), 2, SITE, 2, SITE // 3)
         value += declining(int(s.queue[NEW_SITES + clan]), 2, NEW_SITE, 2, NEW_SITE // 3)
@@ -288,6 +301,7 @@ def hunger(s, book, clan):
             if need > 0:
                 food = food_in_land(s, clan, land)
                 coming = harvest_food(s, book, clan, land)
+                value -= HARVEST * goods_to_come(s, book, clan, land)
                 value += (WORRY if coming >= 0 else HUNGER) * max(0, need - food - max(coming, 0))
                 value -= declining(food, need, 260, 2 * need, 110)
     if s.phase == FEED and s.asked == clan:
@@ -326,13 +340,31 @@ def harvest_food(s, book, clan, land):
     """The food that a territory will harvest before its tiles eat, at a guess; NOTHING if they eat first."""
     if s.phase in (LINK_PICK, FEED) or (s.phase == OVERFLOW and s.kind == NOTHING):
         return NOTHING
-    food = 0
+    food, room = 0, 0
     for unit in range(units_of(s, clan)):
         comarca = int(s.unit_com[clan, unit])
-        if s.unit_land[clan, unit] == land and comarca >= 0 and is_first_there(s, clan, unit, comarca):
-            takes = takes_to_come(s, book, clan, comarca)
-            food += min(ground_of(s, comarca, FOOD) * 2 // (1 + s.players), takes * 2)
-    return food
+        if s.unit_land[clan, unit] == land:
+            room += max(0, free_slots(s, book, clan, unit))
+            if comarca >= 0 and is_first_there(s, clan, unit, comarca):
+                takes = takes_to_come(s, book, clan, comarca)
+                food += min(ground_of(s, comarca, FOOD) * 2 // (1 + s.players), takes * 2)
+    return min(food, 3 * room)
+
+
+@rule
+def goods_to_come(s, book, clan, land):
+    """The goods that a territory will take in the next harvest: as many as it may, as lie there and as it has room."""
+    takes, room = 0, 0
+    for unit in range(units_of(s, clan)):
+        comarca = int(s.unit_com[clan, unit])
+        if s.unit_land[clan, unit] == land:
+            room += max(0, free_slots(s, book, clan, unit))
+            if comarca >= 0 and is_first_there(s, clan, unit, comarca):
+                lying = 0
+                for column in range(FOOD):
+                    lying += ground_of(s, comarca, column)
+                takes += min(takes_to_come(s, book, clan, comarca), lying + ground_of(s, comarca, FOOD) // 3)
+    return min(takes, room)
 
 
 @rule
@@ -347,6 +379,8 @@ def is_first_there(s, clan, unit, comarca):
 @rule
 def takes_to_come(s, book, clan, comarca):
     """The goods that a clan may still take in a comarca before its tiles eat."""
+    if s.phase >= LINK_PICK and s.phase < CARRY:
+        return 0
     if s.phase in (PICK, TAKE):
         if s.field == comarca and s.asked == clan:
             return s.allowance
