@@ -54,26 +54,43 @@ from oppidum.games.finisterre.stores import capacity, free_slots
 from oppidum.games.finisterre.trading import total_held
 from oppidum.games.finisterre.units import is_closed, is_nomad, town_part_flags, units_of
 
+# All worth is in thousandths of a point; the figures were found by many matches of greedy against itself.
 ENVY = 40  # percent of what the best opponent's prospects count: who only hinders gets nowhere
 FAR = 8  # turns beyond which nobody plans
-# In thousandths of a point, for each turn to come:
-ACTION = 450  # a colonised comarca, a closed city
-TAKING = 160  # a good that may be taken in the harvest; its flag eats
-CARD = 150  # a card that is dealt
-# In thousandths of a point:
+ACTION = 350  # for each turn to come: a colonised comarca, a closed city
+TAKING = 250  # for each turn to come: a good that may be taken in the harvest; its flag eats
+CARD = 150  # for each turn to come: a card that is dealt
 CARRIED = 600  # an action in hand
 STOPPED = 40  # it is better kept than used for nothing
 FREE_STEP = 30  # nobody moves goods for nothing
 STAR = 450
 HUNGER = 6500  # food that is missing when the tiles eat next
 WORRY = 2200  # the same, with a harvest before
-HARVEST = 280  # a good that will be taken
-CAMP_GOOD = 350  # a good for the first village
+LARDER = 260  # food for the next meal
+SPARE_FOOD = 110  # food for those behind it
+WOOD_NOW = 320  # the first three
+WOOD_LATER = 150
+IRON_NOW = 420
+IRON_LATER = 200
+GOLD_NOW = 500
+GOLD_LATER = 250
+COIN_NOW = 130  # the first eight
+COIN_LATER = 50
+GROUND_CUBE = 130  # where an own flag is, shared with the others there
+GROUND_FOOD = 45
+HARVEST = 280  # a good that will be taken next
+NEXT_VILLAGE = 3000  # what can be built next, if all of its price were at hand
+NEXT_GROWTH = 3500
+NEXT_CITY = 3500
+NEXT_CART = 900
+NEXT_BOAT = 1400
+CAMP_GOOD = 350  # for a first village
 SITE = 700
 NEW_SITE = 900  # more, where no own flag is yet
 DOCK = 250
 CLOSABLE = 500  # an open village with room for a second tile
-SLOT = 700
+SLOT = 700  # one of the first six
+MORE_SLOTS = 200
 HIDDEN_TASK = 1500  # an objective that nobody else knows
 
 
@@ -163,7 +180,7 @@ def actions_promise(s, book, clan):
         value -= STOPPED if s.pool[clan] > 0 else 0
     if dawdles(s, book, clan):
         value -= FREE_STEP * (book.free_steps - s.free_left)
-    value += 100 * book.action_sale * max(0, kept - book.carry_most)
+    value += COIN_NOW * book.action_sale * max(0, kept - book.carry_most)
     return value + min(kept, 0) * CARRIED + declining(min(kept, book.carry_most), 3, CARRIED, 3, CARRIED // 2)
 
 
@@ -213,10 +230,10 @@ def in_hand(s, clan, good):
 @rule
 def goods_promise(s, book, clan):
     """Cubes and coins, for their own sake and for what can be built next."""
-    value = declining(in_hand(s, clan, WOOD), 3, 320, 5, 150)
-    value += declining(in_hand(s, clan, IRON), 3, 420, 5, 200)
-    value += declining(in_hand(s, clan, GOLD), 3, 500, 4, 250)
-    value += declining(s.coins[clan], 8, 130, 16, 50)
+    value = declining(in_hand(s, clan, WOOD), 3, WOOD_NOW, 5, WOOD_LATER)
+    value += declining(in_hand(s, clan, IRON), 3, IRON_NOW, 5, IRON_LATER)
+    value += declining(in_hand(s, clan, GOLD), 3, GOLD_NOW, 4, GOLD_LATER)
+    value += declining(s.coins[clan], 8, COIN_NOW, 16, COIN_LATER)
     value += ground_promise(s, clan)
     return value + plan_promise(s, book, clan)
 
@@ -231,9 +248,9 @@ def ground_promise(s, clan):
             flags = 0
             for other in range(s.players):
                 flags += int(s.com_flags[comarca, other])
-            here = declining(ground_of(s, comarca, FOOD), 12, 45, 20, 10)
+            here = declining(ground_of(s, comarca, FOOD), 12, GROUND_FOOD, 20, GROUND_FOOD // 4)
             for good in range(CUBES):
-                here += declining(ground_of(s, comarca, good), 4, 130, 6, 40)
+                here += declining(ground_of(s, comarca, good), 4, GROUND_CUBE, 6, GROUND_CUBE // 4)
             value += here * own // flags
     return value
 
@@ -243,19 +260,19 @@ def plan_promise(s, book, clan):
     """The best thing that could be built next, by how much of it is at hand."""
     best = 0
     if has_tile(s, book, clan) and s.queue[SITES + clan] > 0:
-        best = plan(s, book, clan, SMALL_VILLAGE, 0, 0, 3000)
+        best = plan(s, book, clan, SMALL_VILLAGE, 0, 0, NEXT_VILLAGE)
     for unit in range(units_of(s, clan)):
         if s.unit_kind[clan, unit] == PART:
             town = int(s.unit_place[clan, unit])
             closed = is_closed(s, town)
             if s.town_flags[town, 0] == SMALL or s.town_flags[town, 1] == SMALL:
-                best = max(best, plan(s, book, clan, GROWTH, 2 if closed else 0, 4 if closed else 0, 3500))
+                best = max(best, plan(s, book, clan, GROWTH, 2 if closed else 0, 4 if closed else 0, NEXT_GROWTH))
             if not closed and has_tile(s, book, clan):
-                best = max(best, plan(s, book, clan, SMALL_VILLAGE, 2, 4, 3500))
+                best = max(best, plan(s, book, clan, SMALL_VILLAGE, 2, 4, NEXT_CITY))
     if has_vehicle(s, book, clan):
-        best = max(best, plan(s, book, clan, NEW_CART, 0, 0, 900))
+        best = max(best, plan(s, book, clan, NEW_CART, 0, 0, NEXT_CART))
         if s.queue[DOCKS + clan] > 0:
-            best = max(best, plan(s, book, clan, NEW_BOAT, 0, 0, 1400))
+            best = max(best, plan(s, book, clan, NEW_BOAT, 0, 0, NEXT_BOAT))
     return best
 
 
@@ -281,7 +298,7 @@ def room_promise(s, book, clan):
         if s.unit_kind[clan, unit] == PART:
             town = int(s.unit_place[clan, unit])
             closable += not is_closed(s, town) and has_second_cell(s, book, town)
-    value = declining(slots, 9, SLOT, 16, SLOT // 4)
+    value = declining(slots, 6, SLOT, 18, MORE_SLOTS)
     if has_tile(s, book, clan):
         value += declining(int(s.queue[SITES + clan]), 2, SITE, 2, SITE // 3)
         value += declining(int(s.queue[NEW_SITES + clan]), 2, NEW_SITE, 2, NEW_SITE // 3)
@@ -303,7 +320,7 @@ def hunger(s, book, clan):
                 coming = harvest_food(s, book, clan, land)
                 value -= HARVEST * goods_to_come(s, book, clan, land)
                 value += (WORRY if coming >= 0 else HUNGER) * max(0, need - food - max(coming, 0))
-                value -= declining(food, need, 260, 2 * need, 110)
+                value -= declining(food, need, LARDER, 2 * need, SPARE_FOOD)
     if s.phase == FEED and s.asked == clan:
         value += marked(s, clan)
     return value
