@@ -98,8 +98,6 @@ class Observer:
             self.count("ends", "levels of spirit of all", int(match.position.spirit[clan]))
 
 
-
-
 def play(job: tuple[list[str], int, int]) -> Counts:
     """One match, watched."""
     bots, players, seed = job

@@ -120,7 +120,9 @@ def prospects(s, book, clan):
         return value
     turns = min(turns_left(s), FAR)
     actions = actions_to_come(s, book, clan, turns)
-    value += actions_promise(s, book, clan) * min(actions, 4) // 4 + STAR * int(s.star[clan]) + cards_promise(s, clan, turns)
+    value += (
+        actions_promise(s, book, clan) * min(actions, 4) // 4 + STAR * int(s.star[clan]) + cards_promise(s, clan, turns)
+    )
     value += engine_promise(s, book, clan, turns) + goods_promise(s, book, clan) * min(actions, 6) // 6
     if is_nomad(s, clan):
         return value + CAMP_GOOD * int(s.queue[CAMP + clan]) * min(actions, 3) // 3
@@ -172,12 +174,17 @@ def actions_to_come(s, book, clan, turns):
 
 
 @rule
+def kept_actions(s, clan):
+    """Actions that are carried, or would be if a clan stopped now."""
+    return int(s.carried[clan]) + (int(s.pool[clan]) if is_acting(s) else 0)
+
+
+@rule
 def actions_promise(s, book, clan):
     """Actions in hand, carried or in the pool: what they are worth if they are kept."""
-    kept, value = int(s.carried[clan]), 0
-    if is_acting(s):
-        kept += int(s.pool[clan])
-        value -= STOPPED if s.pool[clan] > 0 else 0
+    kept, value = kept_actions(s, clan), 0
+    if is_acting(s) and s.pool[clan] > 0:
+        value -= STOPPED
     if dawdles(s, book, clan):
         value -= FREE_STEP * (book.free_steps - s.free_left)
     value += COIN_NOW * book.action_sale * max(0, kept - book.carry_most)
@@ -316,14 +323,20 @@ def hunger(s, book, clan):
         if s.unit_land[clan, land] == land:
             need = land_need(s, clan, land)
             if need > 0:
-                food = food_in_land(s, clan, land)
-                coming = harvest_food(s, book, clan, land)
+                worry = WORRY if harvest_food(s, book, clan, land) >= 0 else HUNGER
+                value += worry * food_missing(s, book, clan, land)
                 value -= HARVEST * goods_to_come(s, book, clan, land)
-                value += (WORRY if coming >= 0 else HUNGER) * max(0, need - food - max(coming, 0))
-                value -= declining(food, need, LARDER, 2 * need, SPARE_FOOD)
+                value -= declining(food_in_land(s, clan, land), need, LARDER, 2 * need, SPARE_FOOD)
     if s.phase == FEED and s.asked == clan:
         value += marked(s, clan)
     return value
+
+
+@rule
+def food_missing(s, book, clan, land):
+    """The food that the tiles of a territory will miss when they eat next."""
+    have = food_in_land(s, clan, land) + max(0, harvest_food(s, book, clan, land))
+    return max(0, land_need(s, clan, land) - have)
 
 
 @rule
