@@ -22,9 +22,11 @@ from oppidum.games.finisterre.state import (
     BOUGHT,
     CARRY,
     CELL,
+    CONSENT,
     COINS,
     COMARCAS,
     CUBES,
+    DEFEND,
     FACE_DOWN,
     FACE_UP,
     FACING,
@@ -91,6 +93,8 @@ DOCK = 250
 CLOSABLE = 500  # an open village with room for a second tile
 SLOT = 700  # one of the first six
 MORE_SLOTS = 200
+CONSENT_HOPE = 3000  # a city with another clan
+DEFENCE_FEAR = 800  # an attack that may still be beaten off
 HIDDEN_TASK = 1500  # an objective that nobody else knows
 
 
@@ -226,6 +230,14 @@ def specialist_promise(state):
     if state in (ACTIVE, AWAY):
         return 4000
     return 2400 if state == FACE_UP else 600 if state == FACE_DOWN else 0
+
+
+@rule
+def answer_promise(s, clan):
+    """What a clan hopes for that waits for the answer of another one."""
+    if s.playing != clan:
+        return 0
+    return CONSENT_HOPE if s.phase == CONSENT else DEFENCE_FEAR if s.phase == DEFEND else 0
 
 
 @rule
