@@ -94,8 +94,14 @@ CLOSABLE = 500  # an open village with room for a second tile
 SLOT = 700  # one of the first six
 MORE_SLOTS = 200
 CONSENT_HOPE = 3000  # a city with another clan
-DEFENCE_FEAR = 800  # an attack that may still be beaten off
-HIDDEN_TASK = 1500  # an objective that nobody else knows
+DEFENCE_FEAR = 600  # an attack that may be beaten off; whoever cannot defend is not asked
+HIDDEN_TASK = 3000  # an objective that nobody else knows
+# For each turn to come, a specialist:
+GENERATORS = 6  # kinds that bring more when their owner lays a card, as soon as all can see them
+GENERATOR = 420
+IDLER = 300  # any other that all can see
+WORKER = 480  # an active one
+HIDDEN_CARD = 40
 
 
 @apart
@@ -218,18 +224,20 @@ def cards_promise(s, clan, turns):
     for slot in range(SLOTS):
         card, state = int(s.slot_card[clan, slot]), s.slot_state[clan, slot]
         if SPECIALTY <= card < OBJECTIVE:
-            value += specialist_promise(state) * turns // FAR
+            value += specialist_promise(card - SPECIALTY, state) * turns
         elif card >= OBJECTIVE and state == FACE_DOWN:
             value += HIDDEN_TASK * turns // FAR
     return value
 
 
 @rule
-def specialist_promise(state):
-    """What a specialist will do, by its state; the points of a hidden one are counted in the scoring."""
+def specialist_promise(kind, state):
+    """What a specialist does in every turn to come; the points of a hidden one are counted in the scoring."""
     if state in (ACTIVE, AWAY):
-        return 4000
-    return 2400 if state == FACE_UP else 600 if state == FACE_DOWN else 0
+        return WORKER
+    if state == FACE_UP:
+        return GENERATOR if kind < GENERATORS else IDLER
+    return HIDDEN_CARD if state == FACE_DOWN else 0
 
 
 @rule
@@ -237,7 +245,7 @@ def answer_promise(s, clan):
     """What a clan hopes for that waits for the answer of another one."""
     if s.playing != clan:
         return 0
-    return CONSENT_HOPE if s.phase == CONSENT else DEFENCE_FEAR if s.phase == DEFEND else 0
+    return CONSENT_HOPE if s.phase == CONSENT else -DEFENCE_FEAR if s.phase == DEFEND else 0
 
 
 @rule
