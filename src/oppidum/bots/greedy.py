@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
 
 from oppidum.bots.bot import Choice, check_can_play
-from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
+from oppidum.bots.evaluate import POINT, evaluate, goes_on, has_evaluation
 from oppidum.core.dice import make_dice, roll
-from oppidum.core.engine import apply, copy_words, legal, to_move
+from oppidum.core.engine import apply, copy_words, legal
 from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.match import Event
 from oppidum.core.record import words
 
-HERE = 0  # the position; the next two are scratch
+HERE = 0  # the position; the others are scratch
+STEPS = 6  # of one decision that are looked at, at most
 
 
 @rule
-def value_of_step(states, words, books, here, action, player, choices, awards):
-    """What position `here` is worth after an action and, if the same player goes on, after his best second one.
+def value_of_step(states, words, books, here, action, player, choices, counts, done, awards):
+    """What position `here` is worth after an action and, while its player's decision goes on, his best further ones.
 
-    The two positions behind it are scratch.
+    The positions behind it are scratch, one for each step of a decision, and so are the rows of the other arrays.
     """
-    after, last = here + 1, here + 2
-    copy_words(words, here, after)
-    apply(states[after], books[0], action, awards)
-    if to_move(states[after], books[0]) != player:
-        return evaluate(states[after], books[0], player)
+    step = 1
+    copy_words(words, here, here + 1)
+    apply(states[here + 1], books[0], action, awards)
+    if not goes_on(states[here + 1], books[0], player, step):
+        return evaluate(states[here + 1], books[0], player)
     best = -(2**62)
-    for second in range(legal(states[after], books[0], choices)):
-        copy_words(words, after, last)
-        apply(states[last], books[0], choices[second], awards)
-        best = max(best, evaluate(states[last], books[0], player))
+    counts[step] = legal(states[here + step], books[0], choices[step])
+    done[step] = 0
+    while step > 0:
+        if done[step] == counts[step]:
+            step -= 1
+            continue
+        after = here + step + 1
+        copy_words(words, here + step, after)
+        apply(states[after], books[0], choices[step, done[step]], awards)
+        done[step] += 1
+        if step < STEPS - 1 and goes_on(states[after], books[0], player, step + 1):
+            step += 1
+            counts[step] = legal(states[after], books[0], choices[step])
+            done[step] = 0
+        else:
+            best = max(best, evaluate(states[after], books[0], player))
     return best
 
 
 @rule
-def value_all(states, words, books, player, actions, values, choices, dice, awards):
-    """The value of every legal action, with a thousandth of a point at random to break ties; returns their number."""
-    count = legal(states[HERE], books[0], actions)
+def value_all(states, words, books, player, values, choices, counts, done, dice, awards):
+    """The value of every legal action, with a thousandth of a point at random to break ties; returns their number.
+
+    The actions are in the first row of `choices`.
+    """
+    count = legal(states[HERE], books[0], choices[0])
     for one in range(count):
-        value = value_of_step(states, words, books, HERE, actions[one], player, choices, awards)
+        value = value_of_step(states, words, books, HERE, choices[0, one], player, choices, counts, done, awards)
         values[one] = value * 16 + (roll(dice) & 15)
     return count
 
@@ -56,9 +73,11 @@ class GreedyMind:
         self.game = game
         self.seat = seat
         self.dice = make_dice(seed, stream=seat + 1)[0]
-        self.states = game.position.many(3)
+        self.rng = random.Random(f"imagine {seat} {seed}")
+        self.states = game.position.many(STEPS + 1)
         self.words = words(self.states)
-        self.actions, self.choices = np.empty((2, game.most_legal), dtype=np.int32)
+        self.choices = np.empty((STEPS, game.most_legal), dtype=np.int32)
+        self.counts, self.done = np.empty((2, STEPS), dtype=np.int64)
         self.values = np.empty(game.most_legal, dtype=np.int64)
 
     def saw(self, event: Event, seen: Any) -> None:
@@ -66,21 +85,22 @@ class GreedyMind:
 
     def choose(self, seen: Any) -> Choice:
         """The action of the highest value."""
-        self.words[HERE] = words(seen.rows)[0]
+        self.words[HERE] = words(self.game.imagine(seen, self.seat, self.rng).rows)[0]
         count = value_all(
             self.states,
             self.words,
             self.game.book.rows,
             self.seat,
-            self.actions,
             self.values,
             self.choices,
+            self.counts,
+            self.done,
             self.dice,
             NO_AWARDS,
         )
         best = int(np.argmax(self.values[:count]))
         lead = self.values[best] / (16 * POINT)
-        return Choice(int(self.actions[best]), f"{lead:+.1f} points against the best opponent, the best of {count}")
+        return Choice(int(self.choices[0, best]), f"{lead:+.1f} points against the best opponent, the best of {count}")
 
 
 class Greedy:

@@ -32,7 +32,10 @@ LEVELS = {
     "hard": Level(500),
     "champion": Level(5000),
 }
-OWN: dict[str, dict[str, Level]] = {"meduris": {"hard": Level(60, 0.008)}}  # of a game
+OWN: dict[str, dict[str, Level]] = {  # of a game
+    "meduris": {"hard": Level(60, 0.008)},
+    "finisterre": {"easy": Level(1, 0.04), "medium": Level(2, 0.02), "hard": Level(24), "champion": Level(240)},
+}
 
 
 def level_at(name: str, game: str) -> Level:

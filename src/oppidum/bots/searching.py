@@ -106,8 +106,8 @@ class SearchingMind:
         self.decisions = 0
         self.rng = random.Random(f"imagine {seat} {seed}")
         has_to_imagine = type(game).imagine is not Game.imagine  # else a seat knows everything that matters
-        trees = max(budget.threads, IMAGINED if has_to_imagine else 1)
         sims = budget.sims if budget.sims is not None else 1_000_000
+        trees = max(budget.threads, min(IMAGINED, sims) if has_to_imagine else 1)
         self.searches = [kind(game, -(-sims // trees)) for _ in range(trees)]
         self.pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 

@@ -4,7 +4,7 @@ Hand-made: a city is worth more the fewer ends are open and the more tiles are l
 in full and those under way in part; a follower at home is worth what it may still earn.
 """
 
-from oppidum.bots.evaluate import POINT, evaluate
+from oppidum.bots.evaluate import POINT, asks_twice, evaluate, goes_on
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import PER_CITY
 from oppidum.games.carcassonne.features import is_complete, sent_out
@@ -95,3 +95,4 @@ def farm_promise(s, book, player, field, left):
 
 
 evaluate.register(Position.dtype, evaluate_carcassonne)
+goes_on.register(Position.dtype, asks_twice)

@@ -4,7 +4,7 @@ Hand-made: a rune stone is worth the next step of its final table and a point fo
 what its settlement pays when both materials are at hand; a material is worth a little, more if an own hut asks for it.
 """
 
-from oppidum.bots.evaluate import POINT, evaluate
+from oppidum.bots.evaluate import POINT, asks_twice, evaluate, goes_on
 from oppidum.core.jit import rule
 from oppidum.games.meduris.building import settlement_size
 from oppidum.games.meduris.scoring import huts_in_row, runes_of
@@ -89,3 +89,4 @@ def hand_promise(s, player, left):
 
 
 evaluate.register(Position.dtype, evaluate_meduris)
+goes_on.register(Position.dtype, asks_twice)

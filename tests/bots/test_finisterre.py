@@ -1,0 +1,157 @@
+"""What bots know of Finisterre: the evaluation and the features, and how greedy plays with them."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from oppidum.bots import bot_named
+from oppidum.bots.appraise import FEATURES, features_at
+from oppidum.bots.appraise.finisterre import NAMES
+from oppidum.bots.evaluate import POINT, evaluate, goes_on
+from oppidum.bots.host import play_match
+from oppidum.core import jit
+from oppidum.core.match import Match
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.state import ACT, CARRY, FEED, GOLD, IRON, TARGET, WOOD
+from oppidum.games.finisterre.units import is_nomad
+from tests.games.finisterre.scene import Scene
+
+SITES = "SA1 0 0 0, SA2 0 1 0"  # two banks with a bridge, a site on the eastern one at each card
+MATCHES = 12
+slow = pytest.mark.skipif(jit.mode() == "interpreted", reason="a match takes minutes without the compiler")
+
+
+def value(scene: Scene, clan: int = 0) -> int:
+    return int(evaluate(scene.s, scene.b, clan))
+
+
+def settled(**goods: int) -> Scene:
+    """A clan with one village, some goods in it and food on the ground; it may act."""
+    scene = Scene(SITES)
+    scene.village(0, 1, 0, "s")
+    scene.give(0, 0, **goods)
+    scene.drop(1, 0, "s", crop=6)
+    return scene.turn(0, pool_size=2)
+
+
+def choice(scene: Scene) -> int:
+    """What greedy would do."""
+    game = Finisterre(2)
+    return bot_named("greedy").sit(game, int(scene.s.asked), 1).choose(scene.position).action
+
+
+def test_a_village_is_worth_more_than_what_it_costs():
+    scene = Scene(SITES)
+    scene.drop(1, 0, "s", wood=3, iron=2, crop=4)
+    scene.turn(0, pool_size=1)
+    before = Scene.of(scene)
+    scene.act("build_small", scene.at(1, 0, "s"))
+    assert value(scene) > value(before) + 3 * POINT
+
+
+def test_what_helps_a_clan_is_bad_for_the_other():
+    scene = settled()
+    poor = value(scene, 1)
+    scene.give(0, 0, wood=2)
+    assert value(scene, 1) < poor
+
+
+@pytest.mark.parametrize("good", ["wood", "iron", "gold", "crop"])
+def test_goods_are_worth_something_and_less_than_a_village(good):
+    without, having = settled(), settled(**{good: 1})
+    assert value(without) < value(having) < value(without) + 3 * POINT
+
+
+def test_food_that_is_missing_is_worth_most_just_before_the_meal():
+    def gain(phase):
+        hungry, fed = settled(), settled(crop=1)
+        for scene in (hungry, fed):
+            scene.s.phase, scene.s.asked = phase, 1
+        return value(fed) - value(hungry)
+
+    assert gain(FEED) > 3 * POINT > gain(CARRY) > 0
+
+
+def test_a_full_store_before_the_harvest_is_feared_where_there_is_no_food():
+    full, spare = settled(wood=3), settled(wood=2)
+    assert value(spare) > value(full)
+
+
+def test_an_evaluation_leaves_the_position_as_it_was():
+    scene = settled(wood=3)
+    before = scene.position.checksum()
+    value(scene)
+    features_at(scene.position.rows, 0, scene.book.rows, 0, np.zeros(FEATURES))
+    assert scene.position.checksum() == before
+
+
+def test_at_the_end_only_points_count():
+    match = play_match(Finisterre(2), [bot_named("uniform")] * 2, 3)
+    scores = match.scores
+    lead = int(evaluate(match.position.row, match.game.book.row, 0))
+    assert lead == POINT * scores[0] - POINT * scores[1] * 40 // 100
+
+
+def test_greedy_sees_an_action_through_to_its_end():
+    scene = settled(wood=3, iron=2)
+    assert scene.s.phase == ACT
+    assert not goes_on(scene.s, scene.b, 0, 1)
+    scene.s.phase = TARGET
+    assert goes_on(scene.s, scene.b, 0, 1)
+    assert not goes_on(scene.s, scene.b, 1, 1)
+
+
+def test_greedy_founds_its_first_village_as_soon_as_it_can():
+    scene = Scene(SITES)
+    scene.drop(1, 0, "s", wood=3, iron=2, crop=4)
+    scene.turn(0, pool_size=1)
+    game = Finisterre(2)
+    assert game.format(scene.position, choice(scene)) == "small"
+
+
+def test_greedy_moves_nothing_for_nothing():
+    scene = settled(wood=1)
+    scene.cart(0, scene.comarca(1, 0, "s"))
+    game = Finisterre(2)
+    assert game.format(scene.position, choice(scene)) == "stop"
+
+
+def test_features_tell_of_villages_goods_and_hunger():
+    scene = settled(wood=2, iron=1, gold=1)
+    row = np.zeros(FEATURES)
+    left = features_at(scene.position.rows, 0, scene.book.rows, 0, row)
+    told = dict(zip(NAMES, row.tolist(), strict=True))
+    assert 0 < left <= 1
+    assert (told["tiles"], told["nomad"], told["slots"], told["free slots"]) == (1, 0, 3, -1)
+    assert (told["wood"], told["iron"], told["gold"]) == tuple(scene.s.store[0, 0, [WOOD, IRON, GOLD]])
+    assert told["now"] == 3
+    assert told["worry"] == 1  # nothing in store, and no room for what could be harvested
+
+
+@slow
+def test_greedy_beats_uniform_from_either_seat():
+    game, wins = Finisterre(2), 0
+    for seed in range(MATCHES):
+        seats = ["greedy", "uniform"] if seed % 2 else ["uniform", "greedy"]
+        scores = dict(zip(seats, play_match(game, [bot_named(name) for name in seats], seed).scores, strict=True))
+        wins += scores["greedy"] > scores["uniform"]
+    assert wins >= 0.9 * MATCHES
+
+
+@slow
+def test_greedy_settles_and_is_seldom_hungry():
+    game = Finisterre(2)
+    rng, match = random.Random(5), Match(game)
+    minds = [bot_named("greedy").sit(game, seat, 5) for seat in range(2)]
+    nomads = 0
+    while not match.over:
+        match.settle(rng)
+        if not match.over:
+            s, seat = match.position, match.to_move
+            nomads += bool(is_nomad(s.row, seat)) and int(s.turn) > 12
+            match.play(seat, game.format(s, minds[seat].choose(game.observe(s, seat)).action))
+    assert nomads == 0
+    assert max(match.scores) > 25

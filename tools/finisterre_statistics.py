@@ -1,0 +1,162 @@
+"""What happens in matches of Finisterre: how often each action, specialist and objective, how long, and which points.
+
+python tools/finisterre_statistics.py --games 1000 --players 4 --bots greedy
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+from collections import Counter
+from typing import Any
+
+from oppidum.bots import bot_named
+from oppidum.core.game import CHANCE
+from oppidum.core.match import Match
+from oppidum.games.finisterre import state
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.layout_turn import PHASES
+from oppidum.games.finisterre.telling import KIND_WORDS
+from oppidum.games.finisterre.units import is_closed, villages_of
+
+STATES = {
+    state.EMPTY_SLOT: "gone",
+    state.FACE_DOWN: "face down",
+    state.FACE_UP: "face up",
+    state.ACTIVE: "active",
+    state.ILL: "ill",
+    state.AWAY: "away",
+}
+FATES = {state.UNSEEN: "unseen", state.GLOBAL: "open to all"}
+
+Counts = Counter[tuple[str, str]]  # by table and line
+
+
+def fate(code: int) -> str:
+    """Where an objective is, without the clan that has it there."""
+    later = {state.OWNED: "kept hidden", state.SOLD: "sold", state.TAKEN: "taken"}
+    return FATES.get(code) or later[max(first for first in later if first <= code)]
+
+
+class Observer:
+    """Counts what changes from one position to the next."""
+
+    def __init__(self, game: Finisterre) -> None:
+        self.game, self.counts = game, Counts()
+
+    def count(self, table: str, line: str, times: int = 1) -> None:
+        """Something has happened so often."""
+        if times:
+            self.counts[table, line] += times
+
+    def see(self, before: state.Position, actor: int, action: int, after: state.Position) -> None:
+        """An event."""
+        self.count("events", "by chance" if actor == CHANCE else "decisions")
+        if actor != CHANCE:
+            self.count("decisions of each phase", PHASES[before.phase])
+        if state.KIND_ACTION <= action < state.END_TURN:
+            self.count("action kinds", KIND_WORDS[action - state.KIND_ACTION])
+        if action == state.STOP:
+            self.count("action kinds", "(stop)")
+        self.see_cards(before, after)
+        for clan in range(self.game.players):
+            lost = int(villages_of(before.row, clan)) - int(villages_of(after.row, clan))
+            self.count("villages", "new tiles" if lost < 0 else "tiles lost", abs(lost))
+            if lost > 0 and before.phase >= state.PICK:
+                self.count("villages", "tiles lost behind the card phase (hunger, conversion)", lost)
+        cities = [sum(bool(is_closed(s.row, town)) for town in range(state.TOWNS)) for s in (before, after)]
+        self.count("villages", "cities closed", max(0, cities[1] - cities[0]))
+
+    def see_cards(self, before: state.Position, after: state.Position) -> None:
+        """Specialists and objectives that change their state."""
+        names = self.game.box.names
+        for clan in range(self.game.players):
+            for slot in range(state.SLOTS):
+                old, new = int(before.slot_state[clan, slot]), int(after.slot_state[clan, slot])
+                card = int(after.slot_card[clan, slot]) if new else int(before.slot_card[clan, slot])
+                if old != new and state.SPECIALTY <= card < state.OBJECTIVE:
+                    self.count("specialists", f"{names[card]} {STATES[new]}")
+        for number, aim in enumerate(self.game.box.aims):
+            old, new = fate(int(before.objective[number])), fate(int(after.objective[number]))
+            if old != new:
+                self.count("objectives", f"{aim['code']} {aim['name']}: {new}")
+
+    def see_end(self, match: Match) -> None:
+        """The points and their sources; the winner's apart."""
+        best = max(match.scores)
+        self.count("ends", "matches")
+        self.count("ends", "turns", int(match.position.turn))
+        self.count("ends", "points", sum(match.scores))
+        self.count("ends", "points of the winner", best)
+        self.count("ends", "points of the last", min(match.scores))
+        for event in match.events:
+            for award in event.awards:
+                self.count("points by source", award.what, award.points)
+        for clan in range(self.game.players):
+            self.count("ends", "village tiles of all", int(villages_of(match.position.row, clan)))
+            self.count("ends", "levels of spirit of all", int(match.position.spirit[clan]))
+
+
+def play(job: tuple[list[str], int, int]) -> Counts:
+    """One match, watched."""
+    bots, players, seed = job
+    game = Finisterre(players)
+    rng, match, observer = random.Random(f"chance {seed}"), Match(game), Observer(game)
+    minds = [bot_named(bots[(seat + seed) % len(bots)]).sit(game, seat, seed) for seat in range(players)]
+    while not match.over:
+        before, seat = match.position.copy(), match.to_move
+        if seat == CHANCE:
+            event = match.roll(rng)
+        else:
+            choice = minds[seat].choose(game.observe(before, seat))
+            event = match.play(seat, game.format(before, choice.action))
+        observer.see(before, seat, game.parse(before, event.text), match.position)
+    observer.see_end(match)
+    return observer.counts
+
+
+def unused(game: Finisterre, counts: Counts) -> list[str]:
+    """Kinds of actions, specialists and objectives that never occurred."""
+    kinds = [f"action {name}" for name in KIND_WORDS if not counts["action kinds", name]]
+    seen = {line.split()[0] for table, line in counts if table in ("specialists", "objectives")}
+    codes = [kind["code"] for kind in game.box.specialists if "replaces" not in kind]
+    codes += [aim["code"] for aim in game.box.aims]
+    return kinds + [code for code in codes if code not in seen]
+
+
+def report(game: Finisterre, counts: Counts) -> list[str]:
+    """All tables as Markdown: how often in all, and in a match."""
+    matches = counts["ends", "matches"]
+    lines = []
+    for table in dict.fromkeys(table for table, _ in sorted(counts)):
+        lines += ["", f"## {table.capitalize()}", "", "| what | in all | in a match |", "|---|---|---|"]
+        rows = [(line, times) for (other, line), times in counts.items() if other == table]
+        by_name = table in ("specialists", "objectives")
+        for line, times in sorted(rows, key=(lambda row: row[0]) if by_name else (lambda row: (-row[1], row[0]))):
+            lines.append(f"| {line} | {times:,} | {times / matches:.2f} |")
+    return [*lines, "", "Never: " + (", ".join(unused(game, counts)) or "nothing") + "."]
+
+
+def main() -> None:
+    """Play, count, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", nargs="+", default=["greedy"], help="who play, in turn around the table")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int)
+    arguments: Any = parser.parse_args()
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    counts = Counts()
+    with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
+        jobs = [(arguments.bots, arguments.players, seed) for seed in seeds]
+        for one in pool.imap_unordered(play, jobs):
+            counts.update(one)
+    bots = " and ".join(arguments.bots)
+    print(f"# {arguments.games:,} matches of {arguments.players} clans, played by {bots}")
+    print("\n".join(report(Finisterre(arguments.players), counts)))
+
+
+if __name__ == "__main__":
+    main()
