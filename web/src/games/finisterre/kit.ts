@@ -176,6 +176,7 @@ export interface Choice extends PlainChoice {
   cell?: string;
   other?: string;
   facing?: number;
+  facings?: number[]; // in which the card may lie on a cell
   square?: string;
   side?: Wind;
   corner?: CornerName;

@@ -18,7 +18,7 @@ function drawPools({ spring, lake, seas, rivers }: Plan, name: string, grow: num
   let data = "";
   if (spring) data += oval(spring.x, spring.y, 13 + grow, 11 + grow);
   if (lake) data += oval(CENTRE.x, CENTRE.y, 24 + grow, 20 + grow);
-  if (rivers.length > 2) data += oval(CENTRE.x, CENTRE.y, 13 + grow, 12 + grow);
+  if (rivers.length > 2) data += oval(CENTRE.x, CENTRE.y, 10.5 + grow, 10.5 + grow);
   const pools = data ? `<path class="${name}" d="${data}"/>` : "";
   return pools + seas.map((side) => `<path class="${name}" transform="rotate(${90 * side} 50 50)" d="${seaShape(grow)}"/>`).join("");
 }
