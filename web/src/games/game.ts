@@ -45,4 +45,5 @@ export interface GameClient {
 export const games: Record<string, () => Promise<GameClient>> = {
   carcassonne: () => import("./carcassonne"),
   meduris: () => import("./meduris"),
+  finisterre: () => import("./finisterre"),
 };

@@ -29,7 +29,7 @@ export function placeOf(choice: Choice): Place | undefined {
   return comarca === undefined ? undefined : { sort: "comarca", comarca };
 }
 
-export function keyOf(place: Place): string {
+export function keyOfPlace(place: Place): string {
   switch (place.sort) {
     case "cell":
       return `cell ${place.cell}`;
@@ -53,9 +53,9 @@ export function unitKey(clan: number, unit: number | string): string {
 }
 
 /** The key of the place of a choice. */
-export function keyOfChoice(choice: Choice): string | undefined {
+export function keyOf(choice: Choice): string | undefined {
   const place = placeOf(choice);
-  return place && keyOf(place);
+  return place && keyOfPlace(place);
 }
 
 /** All places with their choices, in the order of the choices. */
@@ -64,7 +64,7 @@ export function targetsOf(choices: Choice[]): Map<string, Target> {
   for (const choice of choices) {
     const place = placeOf(choice);
     if (!place) continue;
-    const key = keyOf(place);
+    const key = keyOfPlace(place);
     const known = targets.get(key);
     if (known) known.choices.push(choice);
     else targets.set(key, { key, place, choices: [choice] });

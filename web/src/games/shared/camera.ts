@@ -12,6 +12,7 @@ const EDGE = 12; // pixels around a landscape that is fitted
 export interface CameraOptions {
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
+  covered?: () => { left: number; bottom: number }; // pixels that something lies upon
 }
 
 export class Camera {
@@ -57,9 +58,9 @@ export class Camera {
 
   /** Shows all of the bounds, never larger than is pleasant. */
   fit(bounds: Bounds, glide = true): void {
-    const { clientWidth: width, clientHeight: height } = this.svg;
-    if (!width || !height) return;
-    const room = { width: width - 2 * EDGE, height: height - 2 * EDGE };
+    if (!this.svg.clientWidth || !this.svg.clientHeight) return;
+    const { left, top, right, bottom } = this.frame;
+    const room = { width: right - left - 2 * EDGE, height: bottom - top - 2 * EDGE };
     const scale = Math.min(room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top), LARGEST_WHEN_FITTED);
     this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
     this.moved = false;
@@ -68,8 +69,8 @@ export class Camera {
 
   /** Comes nearer or goes farther, around the middle of what is seen. */
   zoomBy(factor: number): void {
-    const { clientWidth, clientHeight } = this.svg;
-    const [x, y] = this.transform.invert([clientWidth / 2, clientHeight / 2]);
+    const middle = middleOf(this.frame);
+    const [x, y] = this.transform.invert([middle.x, middle.y]);
     this.look({ x, y }, Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor)));
     this.moved = true;
   }
@@ -96,7 +97,15 @@ export class Camera {
   sees({ left, top, right, bottom }: Bounds): boolean {
     const [x0, y0] = this.transform.apply([left, top]);
     const [x1, y1] = this.transform.apply([right, bottom]);
-    return x0 >= -1 && y0 >= -1 && x1 <= this.svg.clientWidth + 1 && y1 <= this.svg.clientHeight + 1;
+    const frame = this.frame;
+    return x0 >= frame.left - 1 && y0 >= frame.top - 1 && x1 <= frame.right + 1 && y1 <= frame.bottom + 1;
+  }
+
+  /** The pixels in which something can be seen. */
+  private get frame(): Bounds {
+    const { clientWidth, clientHeight } = this.svg;
+    const { left, bottom } = this.options.covered?.() ?? { left: 0, bottom: 0 };
+    return { left, top: 0, right: Math.max(clientWidth, left + 1), bottom: Math.max(clientHeight - bottom, 1) };
   }
 
   private get transform(): ZoomTransform {
@@ -115,8 +124,8 @@ export class Camera {
   }
 
   private look(centre: Point, scale: number, glide = true): void {
-    const { clientWidth, clientHeight } = this.svg;
-    const to = zoomIdentity.translate(clientWidth / 2, clientHeight / 2).scale(scale).translate(-centre.x, -centre.y);
+    const middle = middleOf(this.frame);
+    const to = zoomIdentity.translate(middle.x, middle.y).scale(scale).translate(-centre.x, -centre.y);
     cancelAnimationFrame(this.gliding);
     const from = this.transform;
     const began = performance.now();

@@ -28,13 +28,19 @@ export interface Sign {
   corners: number[]; // the quarters that it fills
 }
 
+/** A road, with the index of the area in which it runs. */
+export interface Road {
+  area: number;
+  curve: Curve;
+}
+
 export interface Plan {
   edges: string;
   rivers: Curve[];
   spring?: Point; // where a river begins that reaches one side only
   lake: boolean;
   seas: number[]; // sides
-  roads: Curve[];
+  roads: Road[];
   bridge?: { place: Point; way: Point };
   areas: Area[]; // of the land, parted by water
   signs: Sign[];
@@ -127,16 +133,25 @@ function shore(wet: number[], rivers: Curve[], index: number): Point[] {
 }
 
 /** In each area its roads meet; a bridge joins those of both banks; a lone road ends before the river. */
-function planRoads(edges: string, areas: Area[], crossed: boolean, spring?: Point): Curve[] {
+function planRoads(edges: string, areas: Area[], crossed: boolean, spring?: Point): Road[] {
   const hub = spring ? along(CENTRE, at(CENTRE.x - spring.x, CENTRE.y - spring.y), 1) : CENTRE;
   const parted = areas.length > 1;
-  return areas.flatMap(({ corners }) => {
-    const sides = [0, 1, 2, 3].filter((side) => "rvd".includes(edges[side]!) && corners.includes(side) && corners.includes((side + 3) & 3));
-    if (parted && crossed) return sides.map((side) => arm(side, CENTRE));
-    if (sides.length === 2) return [join(sides[0]!, sides[1]!, hub)];
-    if (sides.length === 1) return [arm(sides[0]!, parted ? along(middle(sides[0]!), inward(sides[0]!), SHORT) : hub)];
-    return sides.map((side) => arm(side, hub));
+  return areas.flatMap((one, area) => {
+    const sides = sidesOf(one).filter((side) => "rvd".includes(edges[side]!));
+    return layRoads(sides, parted, crossed, hub).map((curve) => ({ area, curve }));
   });
+}
+
+function layRoads(sides: number[], parted: boolean, crossed: boolean, hub: Point): Curve[] {
+  if (parted && crossed) return sides.map((side) => arm(side, CENTRE));
+  if (sides.length === 2) return [join(sides[0]!, sides[1]!, hub)];
+  if (sides.length === 1) return [arm(sides[0]!, parted ? along(middle(sides[0]!), inward(sides[0]!), SHORT) : hub)];
+  return sides.map((side) => arm(side, hub));
+}
+
+/** The sides whose land belongs to an area. */
+export function sidesOf({ corners }: Area): number[] {
+  return [0, 1, 2, 3].filter((side) => corners.includes(side) && corners.includes((side + 3) & 3));
 }
 
 function join(one: number, other: number, hub: Point): Curve {

@@ -5,8 +5,8 @@ import type { Plan } from "./plan";
 
 export function drawRoads({ roads, edges }: Plan): string {
   if (!roads.length) return "";
-  const data = roads.map((road) => pathOf(road)).join("");
-  const ends = roads.map((road) => endOf(road)).filter((end) => end.x > 4 && end.x < 96 && end.y > 4 && end.y < 96);
+  const data = roads.map(({ curve }) => pathOf(curve)).join("");
+  const ends = roads.map(({ curve }) => endOf(curve)).filter((end) => end.x > 4 && end.x < 96 && end.y > 4 && end.y < 96);
   const hubs = (radius: number) => ends.map(({ x, y }) => oval(x, y, radius)).join("");
   return (
     `<path class="f-road-edge" d="${data}"/><path class="f-hub-edge" d="${hubs(6)}"/><path class="f-road" d="${data}"/>` +
