@@ -87,6 +87,7 @@ export function award({ what, detail, points }: Award): string {
 export const keys = [
   { key: "← ↑ ↓ →", get label() { return t("finisterre-key-walk"); } },
   { key: "N", get label() { return t("finisterre-key-next"); } },
+  { key: "R", get label() { return t("finisterre-key-turn"); } },
   { key: "Enter", get label() { return t("finisterre-key-enter"); } },
   { key: "1 – 9", get label() { return t("finisterre-key-choose"); } },
   { key: "Esc", get label() { return t("finisterre-key-leave"); } },
