@@ -267,7 +267,7 @@ finisterre-get = you get
 finisterre-less = Less
 finisterre-more = More
 finisterre-take-amount = { $amount }: done
-finisterre-left-to-name = { $left } still to name
+finisterre-left-to-name = then { $left } more to name
 finisterre-back = Back
 finisterre-cancel = Cancel
 finisterre-confirm = Confirm
@@ -480,54 +480,57 @@ finisterre-line = { $name } { $deeds }.
 finisterre-line-nothing = { $name } did nothing special.
 finisterre-did =
     { $what ->
-        [placed] placed a card ({ $detail })
+        [placed] placed a card{ $detail }
         [took] took { $detail }
         [found] found { $detail }
         [row] took { $detail } from the row
         [recover] took { $detail } back
         [reveal] turned a card up
         [call] called cart { $detail }
-        [unfed] let a tile go hungry ({ $detail })
-        [half] fed a tile by half ({ $detail })
-        [carry] traded { $detail } carried actions
+        [unfed] let a tile go hungry{ $detail }
+        [half] fed a tile by half{ $detail }
+        [carry] { $count ->
+            [one] sold or bought off a carried action
+           *[other] sold or bought off { $count } carried actions
+        }
         [stop] stopped
         [yes] agreed
         [no] did not agree
-        [card-keep-up] kept a specialist face up { $detail }
+        [card-keep-up] kept a specialist face up{ $detail }
         [card-keep-down] kept a specialist face down
-        [card-refuse] refused a specialist { $detail }
+        [card-refuse] refused a specialist{ $detail }
         [card-keep] kept an objective
         [card-sell] sold an objective
-        [card-publish] made an objective public { $detail }
-        [small] founded a small village ({ $detail })
-        [large] founded a large village ({ $detail })
-        [grow] made a tile large ({ $detail })
-        [annex] closed a city ({ $detail })
-        [boat] built a boat ({ $detail })
-        [cart] built a cart ({ $detail })
-        [leave] left a mixed city ({ $detail })
-        [destroy] broke up a boat or cart ({ $detail })
-        [offering] made an offering ({ $detail })
-        [feast] held a feast ({ $detail })
-        [gift] gave gold ({ $detail })
-        [sail] sailed ({ $detail })
-        [load] drove a loaded cart ({ $detail })
-        [activate] activated a specialist ({ $detail })
-        [deactivate] deactivated a specialist ({ $detail })
-        [attack] attacked ({ $detail })
-        [convert] converted people ({ $detail })
-        [convert-specialist] converted a specialist ({ $detail })
-        [buy] bought a lot ({ $detail })
-        [sell] sold a lot ({ $detail })
-        [sell-food] sold food ({ $detail })
-        [buy-specialist] bought a specialist ({ $detail })
-        [sell-specialist] sold a specialist ({ $detail })
-        [mint] minted gold ({ $detail })
-        [melt] melted coins ({ $detail })
-        [use] used a specialist ({ $detail })
-        [move] moved a good ({ $detail })
-        [drop] dropped a good ({ $detail })
-       *[drive] drove an empty cart ({ $detail })
+        [card-publish] made an objective public{ $detail }
+        [small] founded a small village{ $detail }
+        [large] founded a large village{ $detail }
+        [grow] made a tile large{ $detail }
+        [annex] closed a city{ $detail }
+        [boat] built a boat{ $detail }
+        [cart] built a cart{ $detail }
+        [leave] left a mixed city{ $detail }
+        [destroy] broke up a boat or cart{ $detail }
+        [offering] made an offering{ $detail }
+        [feast] held a feast{ $detail }
+        [gift] gave gold{ $detail }
+        [sail] sailed{ $detail }
+        [load] drove a loaded cart{ $detail }
+        [activate] activated a specialist{ $detail }
+        [deactivate] deactivated a specialist{ $detail }
+        [attack] attacked{ $detail }
+        [convert] converted people{ $detail }
+        [convert-specialist] converted a specialist{ $detail }
+        [buy] bought a lot{ $detail }
+        [sell] sold a lot{ $detail }
+        [sell-food] sold food{ $detail }
+        [buy-specialist] bought a specialist{ $detail }
+        [sell-specialist] sold a specialist{ $detail }
+        [mint] minted gold{ $detail }
+        [melt] melted coins{ $detail }
+        [use] used a specialist{ $detail }
+        [move] moved a good{ $detail }
+        [drop] dropped a good{ $detail }
+       *[drive] drove an empty cart{ $detail }
     }
 
 ## Points

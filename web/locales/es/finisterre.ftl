@@ -267,7 +267,7 @@ finisterre-get = recibes
 finisterre-less = Menos
 finisterre-more = Más
 finisterre-take-amount = { $amount }: hecho
-finisterre-left-to-name = faltan { $left }
+finisterre-left-to-name = después faltan { $left }
 finisterre-back = Atrás
 finisterre-cancel = Cancelar
 finisterre-confirm = Confirmar
@@ -480,54 +480,57 @@ finisterre-line = { $name } { $deeds }.
 finisterre-line-nothing = { $name } no hizo nada especial.
 finisterre-did =
     { $what ->
-        [placed] colocó una carta ({ $detail })
+        [placed] colocó una carta{ $detail }
         [took] tomó { $detail }
         [found] encontró { $detail }
         [row] tomó { $detail } de la fila
         [recover] recuperó { $detail }
         [reveal] descubrió una carta
         [call] llamó al carro { $detail }
-        [unfed] dejó sin comer una ficha ({ $detail })
-        [half] alimentó a medias una ficha ({ $detail })
-        [carry] cambió { $detail } acciones guardadas
+        [unfed] dejó sin comer una ficha{ $detail }
+        [half] alimentó a medias una ficha{ $detail }
+        [carry] { $count ->
+            [one] vendió o pagó una acción guardada
+           *[other] vendió o pagó { $count } acciones guardadas
+        }
         [stop] paró
         [yes] aceptó
         [no] no aceptó
-        [card-keep-up] guardó un especialista boca arriba { $detail }
+        [card-keep-up] guardó un especialista boca arriba{ $detail }
         [card-keep-down] guardó un especialista boca abajo
-        [card-refuse] rechazó un especialista { $detail }
+        [card-refuse] rechazó un especialista{ $detail }
         [card-keep] guardó un objetivo
         [card-sell] vendió un objetivo
-        [card-publish] hizo público un objetivo { $detail }
-        [small] fundó un poblado pequeño ({ $detail })
-        [large] fundó un poblado grande ({ $detail })
-        [grow] agrandó una ficha ({ $detail })
-        [annex] cerró una ciudad ({ $detail })
-        [boat] construyó un barco ({ $detail })
-        [cart] construyó un carro ({ $detail })
-        [leave] dejó una ciudad mixta ({ $detail })
-        [destroy] desmontó un barco o carro ({ $detail })
-        [offering] hizo una ofrenda ({ $detail })
-        [feast] dio un festín ({ $detail })
-        [gift] regaló oro ({ $detail })
-        [sail] navegó ({ $detail })
-        [load] condujo un carro cargado ({ $detail })
-        [activate] activó un especialista ({ $detail })
-        [deactivate] desactivó un especialista ({ $detail })
-        [attack] atacó ({ $detail })
-        [convert] convirtió población ({ $detail })
-        [convert-specialist] convirtió un especialista ({ $detail })
-        [buy] compró un lote ({ $detail })
-        [sell] vendió un lote ({ $detail })
-        [sell-food] vendió comida ({ $detail })
-        [buy-specialist] compró un especialista ({ $detail })
-        [sell-specialist] vendió un especialista ({ $detail })
-        [mint] acuñó oro ({ $detail })
-        [melt] fundió monedas ({ $detail })
-        [use] usó un especialista ({ $detail })
-        [move] movió un bien ({ $detail })
-        [drop] dejó un bien ({ $detail })
-       *[drive] movió un carro vacío ({ $detail })
+        [card-publish] hizo público un objetivo{ $detail }
+        [small] fundó un poblado pequeño{ $detail }
+        [large] fundó un poblado grande{ $detail }
+        [grow] agrandó una ficha{ $detail }
+        [annex] cerró una ciudad{ $detail }
+        [boat] construyó un barco{ $detail }
+        [cart] construyó un carro{ $detail }
+        [leave] dejó una ciudad mixta{ $detail }
+        [destroy] desmontó un barco o carro{ $detail }
+        [offering] hizo una ofrenda{ $detail }
+        [feast] dio un festín{ $detail }
+        [gift] regaló oro{ $detail }
+        [sail] navegó{ $detail }
+        [load] condujo un carro cargado{ $detail }
+        [activate] activó un especialista{ $detail }
+        [deactivate] desactivó un especialista{ $detail }
+        [attack] atacó{ $detail }
+        [convert] convirtió población{ $detail }
+        [convert-specialist] convirtió un especialista{ $detail }
+        [buy] compró un lote{ $detail }
+        [sell] vendió un lote{ $detail }
+        [sell-food] vendió comida{ $detail }
+        [buy-specialist] compró un especialista{ $detail }
+        [sell-specialist] vendió un especialista{ $detail }
+        [mint] acuñó oro{ $detail }
+        [melt] fundió monedas{ $detail }
+        [use] usó un especialista{ $detail }
+        [move] movió un bien{ $detail }
+        [drop] dejó un bien{ $detail }
+       *[drive] movió un carro vacío{ $detail }
     }
 
 ## Points

@@ -267,7 +267,7 @@ finisterre-get = ricevi
 finisterre-less = Meno
 finisterre-more = Più
 finisterre-take-amount = { $amount }: fatto
-finisterre-left-to-name = ne restano { $left }
+finisterre-left-to-name = poi ne restano { $left }
 finisterre-back = Indietro
 finisterre-cancel = Annulla
 finisterre-confirm = Conferma
@@ -480,54 +480,57 @@ finisterre-line = { $name } { $deeds }.
 finisterre-line-nothing = { $name } non ha fatto nulla di speciale.
 finisterre-did =
     { $what ->
-        [placed] ha piazzato una carta ({ $detail })
+        [placed] ha piazzato una carta{ $detail }
         [took] ha preso { $detail }
         [found] ha trovato { $detail }
         [row] ha preso { $detail } dalla fila
         [recover] ha ripreso { $detail }
         [reveal] ha scoperto una carta
         [call] ha chiamato il carro { $detail }
-        [unfed] ha lasciato a digiuno una tessera ({ $detail })
-        [half] ha nutrito a metà una tessera ({ $detail })
-        [carry] ha scambiato { $detail } azioni in serbo
+        [unfed] ha lasciato a digiuno una tessera{ $detail }
+        [half] ha nutrito a metà una tessera{ $detail }
+        [carry] { $count ->
+            [one] ha venduto o riscattato un’azione
+           *[other] ha venduto o riscattato { $count } azioni
+        }
         [stop] si è fermato
         [yes] ha accettato
         [no] non ha accettato
-        [card-keep-up] ha tenuto scoperto uno specialista { $detail }
+        [card-keep-up] ha tenuto scoperto uno specialista{ $detail }
         [card-keep-down] ha tenuto coperto uno specialista
-        [card-refuse] ha rifiutato uno specialista { $detail }
+        [card-refuse] ha rifiutato uno specialista{ $detail }
         [card-keep] ha tenuto un obiettivo
         [card-sell] ha venduto un obiettivo
-        [card-publish] ha reso pubblico un obiettivo { $detail }
-        [small] ha fondato un villaggio piccolo ({ $detail })
-        [large] ha fondato un villaggio grande ({ $detail })
-        [grow] ha ingrandito una tessera ({ $detail })
-        [annex] ha fortificato una città ({ $detail })
-        [boat] ha costruito una barca ({ $detail })
-        [cart] ha costruito un carro ({ $detail })
-        [leave] ha lasciato una città mista ({ $detail })
-        [destroy] ha smontato una barca o un carro ({ $detail })
-        [offering] ha fatto un’offerta ({ $detail })
-        [feast] ha dato un banchetto ({ $detail })
-        [gift] ha donato oro ({ $detail })
-        [sail] ha navigato ({ $detail })
-        [load] ha guidato un carro carico ({ $detail })
-        [activate] ha attivato uno specialista ({ $detail })
-        [deactivate] ha disattivato uno specialista ({ $detail })
-        [attack] ha attaccato ({ $detail })
-        [convert] ha convertito la gente ({ $detail })
-        [convert-specialist] ha convertito uno specialista ({ $detail })
-        [buy] ha comprato un lotto ({ $detail })
-        [sell] ha venduto un lotto ({ $detail })
-        [sell-food] ha venduto cibo ({ $detail })
-        [buy-specialist] ha comprato uno specialista ({ $detail })
-        [sell-specialist] ha venduto uno specialista ({ $detail })
-        [mint] ha coniato oro ({ $detail })
-        [melt] ha fuso monete ({ $detail })
-        [use] ha usato uno specialista ({ $detail })
-        [move] ha spostato una merce ({ $detail })
-        [drop] ha lasciato una merce ({ $detail })
-       *[drive] ha guidato un carro vuoto ({ $detail })
+        [card-publish] ha reso pubblico un obiettivo{ $detail }
+        [small] ha fondato un villaggio piccolo{ $detail }
+        [large] ha fondato un villaggio grande{ $detail }
+        [grow] ha ingrandito una tessera{ $detail }
+        [annex] ha fortificato una città{ $detail }
+        [boat] ha costruito una barca{ $detail }
+        [cart] ha costruito un carro{ $detail }
+        [leave] ha lasciato una città mista{ $detail }
+        [destroy] ha smontato una barca o un carro{ $detail }
+        [offering] ha fatto un’offerta{ $detail }
+        [feast] ha dato un banchetto{ $detail }
+        [gift] ha donato oro{ $detail }
+        [sail] ha navigato{ $detail }
+        [load] ha guidato un carro carico{ $detail }
+        [activate] ha attivato uno specialista{ $detail }
+        [deactivate] ha disattivato uno specialista{ $detail }
+        [attack] ha attaccato{ $detail }
+        [convert] ha convertito la gente{ $detail }
+        [convert-specialist] ha convertito uno specialista{ $detail }
+        [buy] ha comprato un lotto{ $detail }
+        [sell] ha venduto un lotto{ $detail }
+        [sell-food] ha venduto cibo{ $detail }
+        [buy-specialist] ha comprato uno specialista{ $detail }
+        [sell-specialist] ha venduto uno specialista{ $detail }
+        [mint] ha coniato oro{ $detail }
+        [melt] ha fuso monete{ $detail }
+        [use] ha usato uno specialista{ $detail }
+        [move] ha spostato una merce{ $detail }
+        [drop] ha lasciato una merce{ $detail }
+       *[drive] ha guidato un carro vuoto{ $detail }
     }
 
 ## Points

@@ -267,7 +267,7 @@ finisterre-get = je krijgt
 finisterre-less = Minder
 finisterre-more = Meer
 finisterre-take-amount = { $amount }: klaar
-finisterre-left-to-name = nog { $left } te noemen
+finisterre-left-to-name = daarna nog { $left } te noemen
 finisterre-back = Terug
 finisterre-cancel = Annuleren
 finisterre-confirm = Bevestigen
@@ -480,54 +480,57 @@ finisterre-line = { $name } { $deeds }.
 finisterre-line-nothing = { $name } deed niets bijzonders.
 finisterre-did =
     { $what ->
-        [placed] legde een kaart ({ $detail })
+        [placed] legde een kaart{ $detail }
         [took] nam { $detail }
         [found] vond { $detail }
         [row] nam { $detail } uit de rij
         [recover] nam { $detail } terug
         [reveal] draaide een kaart om
         [call] riep kar { $detail }
-        [unfed] liet een tegel honger lijden ({ $detail })
-        [half] voedde een tegel half ({ $detail })
-        [carry] ruilde { $detail } bewaarde acties
+        [unfed] liet een tegel honger lijden{ $detail }
+        [half] voedde een tegel half{ $detail }
+        [carry] { $count ->
+            [one] verkocht of kocht een bewaarde actie af
+           *[other] verkocht of kocht { $count } bewaarde acties af
+        }
         [stop] stopte
         [yes] stemde in
         [no] stemde niet in
-        [card-keep-up] hield een specialist open { $detail }
+        [card-keep-up] hield een specialist open{ $detail }
         [card-keep-down] hield een specialist gedekt
-        [card-refuse] weigerde een specialist { $detail }
+        [card-refuse] weigerde een specialist{ $detail }
         [card-keep] hield een doelkaart
         [card-sell] verkocht een doelkaart
-        [card-publish] maakte een doelkaart openbaar { $detail }
-        [small] stichtte een klein dorp ({ $detail })
-        [large] stichtte een groot dorp ({ $detail })
-        [grow] maakte een tegel groot ({ $detail })
-        [annex] ommuurde een stad ({ $detail })
-        [boat] bouwde een boot ({ $detail })
-        [cart] bouwde een kar ({ $detail })
-        [leave] verliet een gemengde stad ({ $detail })
-        [destroy] sloopte een boot of kar ({ $detail })
-        [offering] bracht een offer ({ $detail })
-        [feast] gaf een feest ({ $detail })
-        [gift] schonk goud ({ $detail })
-        [sail] voer ({ $detail })
-        [load] reed een geladen kar ({ $detail })
-        [activate] activeerde een specialist ({ $detail })
-        [deactivate] deactiveerde een specialist ({ $detail })
-        [attack] viel aan ({ $detail })
-        [convert] bekeerde mensen ({ $detail })
-        [convert-specialist] bekeerde een specialist ({ $detail })
-        [buy] kocht een partij ({ $detail })
-        [sell] verkocht een partij ({ $detail })
-        [sell-food] verkocht voedsel ({ $detail })
-        [buy-specialist] kocht een specialist ({ $detail })
-        [sell-specialist] verkocht een specialist ({ $detail })
-        [mint] muntte goud ({ $detail })
-        [melt] smolt munten ({ $detail })
-        [use] gebruikte een specialist ({ $detail })
-        [move] verplaatste een goed ({ $detail })
-        [drop] liet een goed vallen ({ $detail })
-       *[drive] reed een lege kar ({ $detail })
+        [card-publish] maakte een doelkaart openbaar{ $detail }
+        [small] stichtte een klein dorp{ $detail }
+        [large] stichtte een groot dorp{ $detail }
+        [grow] maakte een tegel groot{ $detail }
+        [annex] ommuurde een stad{ $detail }
+        [boat] bouwde een boot{ $detail }
+        [cart] bouwde een kar{ $detail }
+        [leave] verliet een gemengde stad{ $detail }
+        [destroy] sloopte een boot of kar{ $detail }
+        [offering] bracht een offer{ $detail }
+        [feast] gaf een feest{ $detail }
+        [gift] schonk goud{ $detail }
+        [sail] voer{ $detail }
+        [load] reed een geladen kar{ $detail }
+        [activate] activeerde een specialist{ $detail }
+        [deactivate] deactiveerde een specialist{ $detail }
+        [attack] viel aan{ $detail }
+        [convert] bekeerde mensen{ $detail }
+        [convert-specialist] bekeerde een specialist{ $detail }
+        [buy] kocht een partij{ $detail }
+        [sell] verkocht een partij{ $detail }
+        [sell-food] verkocht voedsel{ $detail }
+        [buy-specialist] kocht een specialist{ $detail }
+        [sell-specialist] verkocht een specialist{ $detail }
+        [mint] muntte goud{ $detail }
+        [melt] smolt munten{ $detail }
+        [use] gebruikte een specialist{ $detail }
+        [move] verplaatste een goed{ $detail }
+        [drop] liet een goed vallen{ $detail }
+       *[drive] reed een lege kar{ $detail }
     }
 
 ## Points

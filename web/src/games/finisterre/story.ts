@@ -13,6 +13,7 @@ export const KINDS = [
   ...["sell specialist", "mint", "melt", "use", "move", "drop", "drive"],
 ];
 const CARD_WORDS = ["keep up", "keep down", "refuse", "keep", "sell", "publish"];
+const WITH_GOODS = ["move", "drop", "load", "activate", "mint", "melt", "use", "loot", "rescue"]; // an answer is a good
 const SHOWN = ["keep up", "refuse", "publish"]; // all see which card it is
 const SILENT = ["enough", "back", "end", "feed", "find nothing", "recover none", "carry 0"];
 /** A step that is a deed of its own, by its first word. */
@@ -29,7 +30,6 @@ export function readDeeds(entries: Entry[]): Deed[] {
   for (const [index, { kind, text }] of entries.entries()) {
     const [verb = "", first = ""] = text.split(" ");
     const sale = text === "sell" && !!entries[index + 1]?.text.startsWith("lot ");
-    if (kind === "chance" && verb === "draw") card = first;
     if (kind !== "action" || SILENT.includes(text)) continue;
     if (open?.what === "annex" && open.answers.length === 1 && /^(small|large)$/.test(text)) open.answers.push(text);
     else if (verb === "play") (card = first), (open = undefined);
@@ -48,7 +48,8 @@ export function readDeeds(entries: Entry[]): Deed[] {
     else if (STEPS[verb]) {
       open = undefined;
       add({ what: STEPS[verb], answers: first ? [text.slice(verb.length + 1)] : [], card: verb === "row" || verb === "recover" ? first : undefined });
-    } else open?.answers.push(text);
+    } else if (open && / of /.test(text) && !WITH_GOODS.includes(open.what)) add({ what: "drop", answers: [text] });
+    else open?.answers.push(text);
   }
   return deeds;
 }

@@ -7,6 +7,7 @@ import { sortOf } from "./groups";
 import type { Choice, Kit, View } from "./kit";
 import { readDeeds, type Deed } from "./story";
 
+const INLINE = ["took", "found", "row", "recover", "call"]; // what was done is told with its object
 const DECIDING = ["target", "amount", "cell"];
 
 /** What is asked now, of whoever is asked. */
@@ -61,9 +62,14 @@ export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
 
 /** What was done, without who did it. */
 function sayDeed({ what, answers, card }: Deed): string {
-  if (what === "took") return t("finisterre-did", { what, detail: list(counted(answers.map(sayAnswer))) });
-  const detail = card ? cardTitle(card) : list(answers.map(sayAnswer));
-  return t("finisterre-did", { what: slug(what), detail });
+  const told = card ? cardTitle(card) : what === "sell food" ? "" : list(counted(answers.map(sayAnswer).map(small)));
+  const detail = INLINE.includes(what) ? told : told && ` (${told})`;
+  return t("finisterre-did", { what: slug(what), detail, count: Number(answers[0]) || 0 });
+}
+
+/** Within a sentence. */
+function small(words: string): string {
+  return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
 
 /** The same thing several times is told once. */
