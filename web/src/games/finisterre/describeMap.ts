@@ -25,13 +25,13 @@ export function saySquare(kit: Kit, { card, half, facing }: MapSquare): string {
   return [list([...features.map(sayFeature), ...seal]), list(ways)].filter(Boolean).join(". ") || t("finisterre-map-nothing");
 }
 
-/** Who lives in a comarca, and what lies there. */
-export function sayRegion({ comarca, items }: Region, { seats }: Scope): string[] {
+/** Who lives in a comarca, and what lies there, with all goods or without them. */
+export function sayRegion({ comarca, items }: Region, { seats }: Scope, withGoods = true): string[] {
   const people = Object.entries(comarca.people).map(([clan, flags]) => t("finisterre-map-people", { name: nameOf(seats, Number(clan)), flags }));
   const goods = items.map(({ good, value, count }) => (value ? t("finisterre-map-dice", { count, die: sayItem(good, value) }) : sayAmount(good, count)));
   return [
     people.length ? list(people) : t("finisterre-map-nobody"),
-    t("finisterre-map-ground", { goods: goods.length ? list(goods) : t("finisterre-map-nothing") }),
+    ...(withGoods ? [t("finisterre-map-ground", { goods: goods.length ? list(goods) : t("finisterre-map-nothing") })] : []),
     ...(comarca.crops ? [t("finisterre-map-crops", { count: comarca.crops })] : []),
     ...(comarca.veins ? [t("finisterre-map-veins", { count: comarca.veins })] : []),
     ...Object.entries(comarca.dolmens).map(([cell, gold]) => t("finisterre-map-dolmen", { cell, gold })),
@@ -44,11 +44,11 @@ export function sayUnit({ clan, number }: Piece, { view, seats }: Scope): string
   return t("finisterre-map-owner", { name: nameOf(seats, clan), unit: unitName(view, clan, number) });
 }
 
-/** What a unit holds, and how its territory is fed. */
-export function sayStore({ clan, unit, tile, closed }: Piece, { view }: Scope): string[] {
+/** What a unit holds, with all goods or without them, and how its territory is fed. */
+export function sayStore({ clan, unit, tile, closed }: Piece, { view }: Scope, withGoods = true): string[] {
   const { used, capacity, store, territory } = unit;
   const land = view.clans[clan]?.territories[territory];
-  const goods = sayAmounts(store);
+  const goods = withGoods ? sayAmounts(store) : "";
   return [
     ...(closed ? [t("finisterre-map-closed")] : []),
     ...(tile?.hunger ? [t("finisterre-map-hunger", { hunger: tile.hunger })] : []),

@@ -9,6 +9,7 @@ import { unitKey } from "./places";
 
 export const SIDE = 100; // units along a square; north is up, so y grows against the numbers of the cells
 const HUES = 8;
+const PITCH = 22; // from one good on the ground to the next
 
 export interface LaidSquare extends MapSquare {
   cell: string;
@@ -53,7 +54,8 @@ export interface Region {
   data: string; // the path of its land
   parts: { square: LaidSquare; area: Area }[];
   label: Point;
-  items: (Item & { place: Point })[];
+  items: (Item & { place: Point })[]; // around the label
+  shelf: Bounds; // on which they lie
 }
 
 export interface Dolmen {
@@ -71,6 +73,7 @@ export interface Scene {
   regions: Map<string, Region>;
   dolmens: Dolmen[];
   bounds: Bounds;
+  zoom: number; // how much larger labels are drawn while the map is seen from afar
 }
 
 const known = new WeakMap<MapSquare, LaidSquare>(); // views share what did not change
@@ -112,6 +115,7 @@ export function readScene(view: View, kit: Kit): Scene {
     regions,
     dolmens: readDolmens(view, byCell),
     bounds: boundsOf([...Object.keys(view.squares), ...Object.keys(view.tiles)]),
+    zoom: 1,
   };
 }
 
@@ -205,9 +209,20 @@ function onPlane({ left, top }: { left: number; top: number }, { x, y }: Point):
   return at(left + x, top + y);
 }
 
-function centroid(points: Point[]): Point {
+function mean(points: Point[]): Point {
   const sum = points.reduce((total, { x, y }) => at(total.x + x, total.y + y), at(0, 0));
   return at(sum.x / points.length, sum.y / points.length);
+}
+
+/** The middle of a polygon's area. */
+function centroid(points: Point[]): Point {
+  let [area, x, y] = [0, 0, 0];
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length]!;
+    const cross = a.x * b.y - b.x * a.y;
+    [area, x, y] = [area + cross, x + (a.x + b.x) * cross, y + (a.y + b.y) * cross];
+  });
+  return at(x / (3 * area), y / (3 * area));
 }
 
 function readRegions(view: View, squares: LaidSquare[]): Map<string, Region> {
@@ -232,13 +247,14 @@ function readRegion(name: string, comarca: Comarca, parts: Region["parts"]): Reg
   const data = parts.map(({ square, area }) => polygon(area.outline.map((point) => onPlane(square, point)))).join("");
   const label = labelSpot(parts);
   const items = itemsOnGround(comarca);
-  const columns = Math.min(4, Math.max(1, Math.ceil(Math.sqrt(items.length * 1.6))));
+  const columns = Math.min(5, Math.max(1, Math.ceil(Math.sqrt(items.length * 1.5))));
   const placed = items.map((item, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const inRow = Math.min(columns, items.length - row * columns);
-    return { ...item, place: at(label.x + (column - (inRow - 1) / 2) * 23, label.y + 19 + row * 19) };
+    return { ...item, place: at((column - (columns - 1) / 2) * PITCH, 20 + row * 20) };
   });
-  return { name, hue: (Number(name.slice(1)) - 1) % HUES, comarca, data, parts, label, items: placed };
+  const half = Math.max(14, (columns * PITCH) / 2 + 1);
+  const shelf = { left: -half, right: half, top: 8, bottom: items.length ? 11 + Math.ceil(items.length / columns) * 20 : 8 };
+  return { name, hue: (Number(name.slice(1)) - 1) % HUES, comarca, data, parts, label, items: placed, shelf };
 }
 
 /** Near the middle of a comarca, where few things stand. */
@@ -248,7 +264,7 @@ function labelSpot(parts: Region["parts"]): Point {
     const crowd = signs.reduce((sum, { corners }) => sum + corners.filter((corner) => area.corners.includes(corner)).length, 0);
     return { place: onPlane(square, centroid(area.outline)), crowd: crowd * 0.35 + roads.length * 0.1 + (4 - area.corners.length) * 0.5 };
   });
-  const middle = centroid(spots.map(({ place }) => place));
+  const middle = mean(spots.map(({ place }) => place));
   const cost = ({ place, crowd }: (typeof spots)[number]) => distance(place, middle) / SIDE + crowd;
   const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   return at(best.place.x, best.place.y - 10);

@@ -12,7 +12,8 @@ const EDGE = 12; // pixels around a landscape that is fitted
 export interface CameraOptions {
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
-  covered?: () => { left: number; bottom: number }; // pixels that something lies upon
+  seen?: (scale: number) => void; // whenever it comes nearer or goes farther
+  covered?: () => { left: number; top: number; bottom: number }; // pixels that something lies upon
 }
 
 export class Camera {
@@ -22,6 +23,7 @@ export class Camera {
   near: { bounds: Bounds; scale: number } | undefined;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private gliding = 0;
+  private told = 0; // the scale that was last told
 
   constructor(
     private readonly svg: SVGSVGElement,
@@ -34,6 +36,7 @@ export class Camera {
       .filter((event: Event) => this.minds(event))
       .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         plane.setAttribute("transform", transform.toString());
+        if (transform.k !== this.told) this.options.seen?.((this.told = transform.k));
         if (sourceEvent) this.touch();
       });
     select(svg).call(this.zoom).on("dblclick.zoom", null);
@@ -104,8 +107,8 @@ export class Camera {
   /** The pixels in which something can be seen. */
   private get frame(): Bounds {
     const { clientWidth, clientHeight } = this.svg;
-    const { left, bottom } = this.options.covered?.() ?? { left: 0, bottom: 0 };
-    return { left, top: 0, right: Math.max(clientWidth, left + 1), bottom: Math.max(clientHeight - bottom, 1) };
+    const { left, top, bottom } = this.options.covered?.() ?? { left: 0, top: 0, bottom: 0 };
+    return { left, top, right: Math.max(clientWidth, left + 1), bottom: Math.max(clientHeight - bottom, top + 1) };
   }
 
   private get transform(): ZoomTransform {

@@ -77,12 +77,13 @@ export class Aim {
     } else this.face(shown.facing);
   }
 
-  /** The server has asked for the facing of a card that was laid by one gesture. */
+  /** When the server asks for the facing of a card that was laid by one gesture, it is told at once. */
   follow(): void {
-    const { phase, card } = this.play().view;
-    const sent = this.sent;
-    this.sent = phase === "square" ? sent : undefined;
-    if (sent && phase === "facing" && card?.at === sent.cell) this.face(sent.facing);
+    const { view, active } = this.play();
+    const { sent } = this;
+    if (!sent || !active || view.phase === "square") return;
+    this.sent = undefined;
+    if (view.phase === "facing" && view.card?.at === sent.cell) this.face(sent.facing);
   }
 
   private face(facing: number): void {

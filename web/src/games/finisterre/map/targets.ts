@@ -7,9 +7,10 @@ import { bankSpot, cellAt, comarcaAt, cornerOf, SIDE, type Scene } from "../scen
 export type Mark =
   | { shape: "box"; left: number; top: number; size: number }
   | { shape: "round"; x: number; y: number; radius: number }
+  | { shape: "chip"; x: number; y: number; radius: number } // around a good
   | { shape: "area"; data: string; x: number; y: number };
 
-const PILE = 11; // radius
+const PILE = 10.4; // half a side
 const CART = 27;
 const BANK = 17;
 
@@ -23,7 +24,7 @@ export function marksOf(place: Place, scene: Scene): Mark[] {
     case "edge": {
       const { left, top } = cornerOf(place.cell);
       const [dx, dy] = toward((WINDS.indexOf(place.side) + 2) & 3);
-      return [{ shape: "round", x: left + 50 + 30 * dx, y: top + 50 + 30 * dy, radius: 16 }];
+      return [{ shape: "round", x: left + 50 + 24 * dx, y: top + 50 + 24 * dy, radius: 22 }, boxOn(place.cell)];
     }
     case "unit":
       return (scene.byUnit.get(`unit ${place.clan}.${place.unit}`) ?? []).map(({ cell, place: { x, y } }) =>
@@ -34,8 +35,10 @@ export function marksOf(place: Place, scene: Scene): Mark[] {
       return [{ shape: "round", x, y, radius: BANK }];
     }
     case "pile": {
-      const item = scene.regions.get(place.comarca)?.items.find(({ good, value }) => good === place.good && (value === 0 || value === place.value));
-      return item ? [{ shape: "round", ...item.place, radius: PILE }] : areaMark(place.comarca, scene);
+      const region = scene.regions.get(place.comarca);
+      const item = region?.items.find(({ good, value }) => good === place.good && (value === 0 || value === place.value));
+      if (!region || !item) return areaMark(place.comarca, scene);
+      return [{ shape: "chip", x: region.label.x + item.place.x * scene.zoom, y: region.label.y + item.place.y * scene.zoom, radius: PILE * scene.zoom }];
     }
     case "comarca":
       return areaMark(place.comarca, scene);
@@ -86,7 +89,7 @@ function sizeUnder(place: Place, point: Point, scene: Scene, cell: string, comar
   for (const mark of marksOf(place, scene)) {
     if (mark.shape === "area") {
       if (place.sort === "pile" && place.comarca === comarca) return 900;
-    } else if (mark.shape === "round") {
+    } else if (mark.shape !== "box") {
       if (Math.hypot(mark.x - point.x, mark.y - point.y) < mark.radius * 1.25) return mark.radius;
     } else if (mark.left <= point.x && point.x < mark.left + mark.size && mark.top <= point.y && point.y < mark.top + mark.size) return 100;
   }
