@@ -220,6 +220,7 @@ finisterre-choice =
     { $what ->
         [site] Site { $where }
         [dock] Dock { $where }
+        [dolmen] Dolmen { $where }
         [unfed] { $where } goes hungry
         [half] { $where } gets half
        *[cell] Cell { $where }
@@ -278,11 +279,7 @@ finisterre-guide = Your decision
 finisterre-fold = Fold the guide
 finisterre-unfold = Show the choices
 finisterre-advised = A bot would choose this
-finisterre-on-the-map =
-    { $count ->
-        [one] One cell glows on the map.
-       *[other] { $count } cells glow on the map: choose one there.
-    }
+finisterre-on-the-map = Choose a glowing cell on the map; R or a tap turns the card.
 finisterre-impossible =
     { $count ->
         [one] Not possible now: 1 action
@@ -459,6 +456,7 @@ finisterre-year =
            *[other] end of year { $number }
         }
     }
+finisterre-year-short = Year { $number }
 finisterre-year-about =
     { $season ->
         [summer] Fires are worse in summer. Winter ends the year.

@@ -220,6 +220,7 @@ finisterre-choice =
     { $what ->
         [site] Ubicación { $where }
         [dock] Embarcadero { $where }
+        [dolmen] Dolmen { $where }
         [unfed] { $where } pasa hambre
         [half] { $where } recibe la mitad
        *[cell] Casilla { $where }
@@ -278,11 +279,7 @@ finisterre-guide = Tu decisión
 finisterre-fold = Plegar la guía
 finisterre-unfold = Mostrar las opciones
 finisterre-advised = Un bot elegiría esto
-finisterre-on-the-map =
-    { $count ->
-        [one] Una casilla brilla en el mapa.
-       *[other] { $count } casillas brillan en el mapa: elige una allí.
-    }
+finisterre-on-the-map = Elige una casilla que brilla en el mapa; R o un toque gira la carta.
 finisterre-impossible =
     { $count ->
         [one] No es posible ahora: 1 acción
@@ -459,6 +456,7 @@ finisterre-year =
            *[other] fin del año { $number }
         }
     }
+finisterre-year-short = Año { $number }
 finisterre-year-about =
     { $season ->
         [summer] Los incendios son peores en verano. El invierno cierra el año.

@@ -220,6 +220,7 @@ finisterre-choice =
     { $what ->
         [site] Sito { $where }
         [dock] Approdo { $where }
+        [dolmen] Dolmen { $where }
         [unfed] { $where } resta a digiuno
         [half] { $where } riceve la metà
        *[cell] Casella { $where }
@@ -278,11 +279,7 @@ finisterre-guide = La tua decisione
 finisterre-fold = Chiudi la guida
 finisterre-unfold = Mostra le scelte
 finisterre-advised = Un bot sceglierebbe questo
-finisterre-on-the-map =
-    { $count ->
-        [one] Una casella brilla sulla mappa.
-       *[other] { $count } caselle brillano sulla mappa: scegline una lì.
-    }
+finisterre-on-the-map = Scegli una casella che brilla sulla mappa; R o un tocco gira la carta.
 finisterre-impossible =
     { $count ->
         [one] Ora non è possibile: 1 azione
@@ -459,6 +456,7 @@ finisterre-year =
            *[other] fine dell’anno { $number }
         }
     }
+finisterre-year-short = Anno { $number }
 finisterre-year-about =
     { $season ->
         [summer] D’estate gli incendi sono peggiori. L’inverno chiude l’anno.

@@ -220,6 +220,7 @@ finisterre-choice =
     { $what ->
         [site] Dorpsplaats { $where }
         [dock] Steiger { $where }
+        [dolmen] Hunebed { $where }
         [unfed] { $where } lijdt honger
         [half] { $where } krijgt de helft
        *[cell] Vak { $where }
@@ -278,11 +279,7 @@ finisterre-guide = Je beslissing
 finisterre-fold = De gids inklappen
 finisterre-unfold = De keuzes tonen
 finisterre-advised = Een bot zou dit kiezen
-finisterre-on-the-map =
-    { $count ->
-        [one] Eén vak licht op de kaart op.
-       *[other] { $count } vakken lichten op de kaart op: kies er daar een.
-    }
+finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of een tik draait de kaart.
 finisterre-impossible =
     { $count ->
         [one] Nu niet mogelijk: 1 actie
@@ -459,6 +456,7 @@ finisterre-year =
            *[other] eind van jaar { $number }
         }
     }
+finisterre-year-short = Jaar { $number }
 finisterre-year-about =
     { $season ->
         [summer] In de zomer zijn branden erger. De winter sluit het jaar af.

@@ -6,7 +6,7 @@ import { sortOf } from "./groups";
 import type { Amounts, Choice, Kit, View } from "./kit";
 import { KINDS } from "./story";
 
-const PLACES = ["site", "dock", "at", "unfed", "half"];
+const PLACES = ["site", "dock", "dolmen", "at", "unfed", "half"];
 
 /** Whatever a name means here: the position, the box, the people. */
 export interface Scope {
@@ -114,7 +114,7 @@ export function labelOf(choice: Choice, scope: Scope): string {
   switch (sortOf(choice, view)) {
     case "map":
     case "cell":
-      return t("finisterre-choice", { what: /^(unfed|half)$/.test(verb) ? verb : "cell", where: choice.cell ?? first });
+      return t("finisterre-choice", { what: /^(unfed|half|dolmen)$/.test(verb) ? verb : "cell", where: choice.cell ?? first });
     case "facing":
       return t("finisterre-facing", { wind: first });
     case "hand":
@@ -137,7 +137,7 @@ export function labelOf(choice: Choice, scope: Scope): string {
     case "clan":
       return nameOf(seats, choice.clan ?? 0);
     case "edge":
-      return t("finisterre-choice", { what: verb, where: choice.cell ?? first });
+      return t("finisterre-in-comarca", { what: t("finisterre-choice", { what: verb, where: choice.cell ?? first }), comarca: comarcaName(choice.comarca ?? "c0") });
     case "lot":
       return t("finisterre-lot", { lot: choice.lot ?? "" });
     case "size":
