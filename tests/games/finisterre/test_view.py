@@ -20,6 +20,7 @@ from oppidum.games.finisterre.state import (
     CELL,
     COMARCAS,
     DOCK,
+    FACING,
     FINISHED,
     GROW,
     LARGE,
@@ -29,6 +30,7 @@ from oppidum.games.finisterre.state import (
     SITE,
     SOLD,
     SPECIALTY,
+    SQUARE,
     TARGET,
 )
 from oppidum.games.finisterre.survey import comarcas_with_free
@@ -307,6 +309,21 @@ def check_terms(before, after, choice):
         for good, name in enumerate(("wood", "iron", "gold")):
             assert after.supply[good] - before.supply[good] == cost.get(name, 0) - gain.get(name, 0)
     return {word for word, terms in (("cost", cost), ("gain", gain)) if terms}
+
+
+def test_cells_for_a_card_tell_its_facings():
+    """They are those that are asked for at the cell, or the only one, in which the card then lies."""
+    game, seen = Finisterre(2), set()
+    for s in along(game, 1, 120):
+        if s.phase != SQUARE:
+            continue
+        for choice in game.choices(s, game.to_move(s)):
+            then = s.copy()
+            game.apply(then, game.parse(then, choice["text"]))
+            asked = [each["facing"] for each in game.choices(then, game.to_move(s))] if then.phase == FACING else None
+            assert choice["facings"] == (asked or [int(then.facing)])
+            seen.add(len(choice["facings"]))
+    assert {1, 2} <= seen
 
 
 def test_the_kit_has_all_cards():

@@ -16,6 +16,7 @@ export interface BoardProps {
   hints: boolean;
   advised: string[]; // what a bot would choose, the best first, if somebody has asked it
   interactive: boolean; // false in replay
+  busy?: boolean; // an act was sent and is not answered yet; another would be ignored
 }
 
 export interface ActionButton {
@@ -46,4 +47,5 @@ export interface GameClient {
 export const games: Record<string, () => Promise<GameClient>> = {
   carcassonne: () => import("./carcassonne"),
   meduris: () => import("./meduris"),
+  finisterre: () => import("./finisterre"),
 };

@@ -26,7 +26,7 @@ async function load(name: string): Promise<LoadedGame> {
   const [client, kit] = await Promise.all([
     importClient(),
     api.get<unknown>(`games/${encodeURIComponent(name)}/kit`),
-    needWords(name, `words-${name}`),
+    needWords(name, `words-${name}`, `cards-${name}`, `map-${name}`),
   ]);
   return { name, client, kit };
 }

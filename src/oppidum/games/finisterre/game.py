@@ -43,7 +43,7 @@ class Finisterre(Game[Position]):
     turn_rule = "FIN-087"
     seats_rule = "FIN-002"
     end_rule = "FIN-156"
-    has_board = False
+    has_board = True
     secrets = True
     position = Position
     FAULTS = recount.FAULTS

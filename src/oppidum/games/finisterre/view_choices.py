@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from oppidum.core.game import Action
 from oppidum.core.patch import Json
 from oppidum.games.finisterre.acting import least_cost
 from oppidum.games.finisterre.book import ANNEX_SMALL, NEW_BOAT, NEW_CART
 from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
 from oppidum.games.finisterre.grid import comarca_at, neighbour
-from oppidum.games.finisterre.placement import cell_of_b
+from oppidum.games.finisterre.placement import cell_of_b, legal_facings
 from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
 from oppidum.games.finisterre.state import (
@@ -124,9 +126,19 @@ def view_choices(game: Finisterre, s: Position) -> list[Json]:
     """The legal actions, in their order."""
     actions = game.legal(s).tolist()
     if s.phase == SQUARE:  # hundreds of them
-        cells = [CELL_NAMES[action - SQUARE_ACTION] for action in actions]
-        return [{"text": f"at {cell}", "cell": cell} for cell in cells]
+        return view_places(game, s, [action - SQUARE_ACTION for action in actions])
     return [{"text": game.format(s, action), **view_choice(game, s, action)} for action in actions]
+
+
+def view_places(game: Finisterre, s: Position, cells: list[int]) -> list[Json]:
+    """The cells for square A of the card in play, with the facings in which it may lie there."""
+    then, facings, places = s.copy(), np.zeros(4, dtype=np.int32), []
+    for cell in cells:
+        then.cell = cell
+        count = legal_facings(then.row, game.book.row, facings)
+        name = CELL_NAMES[cell]
+        places.append({"text": f"at {name}", "cell": name, "facings": (facings[:count] - FACING_ACTION).tolist()})
+    return places
 
 
 def view_choice(game: Finisterre, s: Position, action: Action) -> Json:

@@ -1,9 +1,8 @@
 /** The landscape as the board uses it: tiles with their places on the plane, followers with theirs, and the squares around. */
 import { groundOf } from "./art/ground";
 import { cellAt, NOBODY, ROAD_HALF } from "./art/raster";
-import { distance } from "./art/sides";
-import type { Bounds, Point } from "../shared/plane";
-import { sample } from "./art/curve";
+import { distance, type Bounds, type Point } from "../shared/plane";
+import { sample } from "../shared/curve";
 import { drawTile, type TileArt } from "./art/tile";
 import { kindOf, neighbours, readSquare, type FeatureKind, type Kind, type Kit, type Tile, type View } from "./kit";
 

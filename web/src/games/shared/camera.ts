@@ -12,6 +12,8 @@ const EDGE = 12; // pixels around a landscape that is fitted
 export interface CameraOptions {
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
+  seen?: (scale: number) => void; // whenever it comes nearer or goes farther
+  covered?: () => { left: number; top: number; bottom: number }; // pixels that something lies upon
 }
 
 export class Camera {
@@ -21,6 +23,7 @@ export class Camera {
   near: { bounds: Bounds; scale: number } | undefined;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private gliding = 0;
+  private told = 0; // the scale that was last told
 
   constructor(
     private readonly svg: SVGSVGElement,
@@ -33,6 +36,7 @@ export class Camera {
       .filter((event: Event) => this.minds(event))
       .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         plane.setAttribute("transform", transform.toString());
+        if (transform.k !== this.told) this.options.seen?.((this.told = transform.k));
         if (sourceEvent) this.touch();
       });
     select(svg).call(this.zoom).on("dblclick.zoom", null);
@@ -57,9 +61,9 @@ export class Camera {
 
   /** Shows all of the bounds, never larger than is pleasant. */
   fit(bounds: Bounds, glide = true): void {
-    const { clientWidth: width, clientHeight: height } = this.svg;
-    if (!width || !height) return;
-    const room = { width: width - 2 * EDGE, height: height - 2 * EDGE };
+    if (!this.svg.clientWidth || !this.svg.clientHeight) return;
+    const { left, top, right, bottom } = this.frame;
+    const room = { width: right - left - 2 * EDGE, height: bottom - top - 2 * EDGE };
     const scale = Math.min(room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top), LARGEST_WHEN_FITTED);
     this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
     this.moved = false;
@@ -68,8 +72,8 @@ export class Camera {
 
   /** Comes nearer or goes farther, around the middle of what is seen. */
   zoomBy(factor: number): void {
-    const { clientWidth, clientHeight } = this.svg;
-    const [x, y] = this.transform.invert([clientWidth / 2, clientHeight / 2]);
+    const middle = middleOf(this.frame);
+    const [x, y] = this.transform.invert([middle.x, middle.y]);
     this.look({ x, y }, Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor)));
     this.moved = true;
   }
@@ -96,7 +100,15 @@ export class Camera {
   sees({ left, top, right, bottom }: Bounds): boolean {
     const [x0, y0] = this.transform.apply([left, top]);
     const [x1, y1] = this.transform.apply([right, bottom]);
-    return x0 >= -1 && y0 >= -1 && x1 <= this.svg.clientWidth + 1 && y1 <= this.svg.clientHeight + 1;
+    const frame = this.frame;
+    return x0 >= frame.left - 1 && y0 >= frame.top - 1 && x1 <= frame.right + 1 && y1 <= frame.bottom + 1;
+  }
+
+  /** The pixels in which something can be seen. */
+  private get frame(): Bounds {
+    const { clientWidth, clientHeight } = this.svg;
+    const { left, top, bottom } = this.options.covered?.() ?? { left: 0, top: 0, bottom: 0 };
+    return { left, top, right: Math.max(clientWidth, left + 1), bottom: Math.max(clientHeight - bottom, top + 1) };
   }
 
   private get transform(): ZoomTransform {
@@ -115,8 +127,8 @@ export class Camera {
   }
 
   private look(centre: Point, scale: number, glide = true): void {
-    const { clientWidth, clientHeight } = this.svg;
-    const to = zoomIdentity.translate(clientWidth / 2, clientHeight / 2).scale(scale).translate(-centre.x, -centre.y);
+    const middle = middleOf(this.frame);
+    const to = zoomIdentity.translate(middle.x, middle.y).scale(scale).translate(-centre.x, -centre.y);
     cancelAnimationFrame(this.gliding);
     const from = this.transform;
     const began = performance.now();

@@ -1,10 +1,10 @@
 /** Cities: sandstone ground, and a wall with towers and gates around it. */
 import { Brush, line, shape } from "../../shared/brush";
-import { pathOf, pointOn } from "./curve";
+import { pathOf, pointOn } from "../../shared/curve";
 import type { Ground } from "./ground";
 import type { Plan } from "./plan";
-import { corner, distance } from "./sides";
-import type { Point } from "../../shared/plane";
+import { corner } from "./sides";
+import { distance, type Point } from "../../shared/plane";
 import { drawTown } from "./town";
 import type { CityPlan, Wall } from "./walls";
 

@@ -1,8 +1,7 @@
 /** The outline of a segment's cells as a soft path; it meets the tile's edge exactly, so that neighbours join. */
-import { polygon } from "./curve";
+import { polygon } from "../../shared/curve";
 import { CELL, CELLS, type Owners } from "./raster";
-import { at } from "./sides";
-import type { Point } from "../../shared/plane";
+import { at, type Point } from "../../shared/plane";
 
 const SMOOTHING = 3;
 

@@ -2,11 +2,11 @@
 import type { Facing, Kind } from "../kit";
 import { oval } from "../../shared/brush";
 import { contour } from "./contour";
-import { pathOf } from "./curve";
+import { pathOf } from "../../shared/curve";
 import { makePlan, type Plan } from "./plan";
 import { cellAt, clearance, GARDEN, ownersOf, type Owners } from "./raster";
-import { at, lay } from "./sides";
-import type { Point } from "../../shared/plane";
+import { lay } from "./sides";
+import { at, type Point } from "../../shared/plane";
 import { findSpots, type Spots } from "./spots";
 
 export interface Ground {

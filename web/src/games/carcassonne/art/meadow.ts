@@ -2,8 +2,7 @@
 import { Brush, line, oval } from "../../shared/brush";
 import type { Ground } from "./ground";
 import { cellAt } from "./raster";
-import { at, distance } from "./sides";
-import type { Point } from "../../shared/plane";
+import { at, distance, type Point } from "../../shared/plane";
 
 const TUFTS = 15; // tries, most of which find room
 const TREES = 5;

@@ -1,18 +1,7 @@
 /** The plan of a tile as it lies: where its walls, roads and river run, read from its segments alone. */
-import { between, crossing, isInside, pointOn, through, type Curve } from "./curve";
-import {
-  along,
-  at,
-  CENTRE,
-  distance,
-  inward,
-  isCity,
-  middle,
-  numbered,
-  unit,
-  type TurnedTile,
-} from "./sides";
-import type { Point } from "../../shared/plane";
+import { between, crossing, isInside, pointOn, through, type Curve } from "../../shared/curve";
+import { CENTRE, inward, isCity, middle, numbered, type TurnedTile } from "./sides";
+import { along, at, distance, unit, type Point } from "../../shared/plane";
 import { planCity, type CityPlan } from "./walls";
 
 export interface RoadPlan {

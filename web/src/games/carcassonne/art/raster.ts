@@ -1,8 +1,7 @@
 /** A tile as a raster of small cells: which field each belongs to, and how far it lies from everything else. */
-import { isInside, sample } from "./curve";
+import { isInside, sample } from "../../shared/curve";
 import type { Plan } from "./plan";
-import { at } from "./sides";
-import type { Point } from "../../shared/plane";
+import { at, type Point } from "../../shared/plane";
 
 export const CELLS = 50; // along a side
 export const CELL = 100 / CELLS;

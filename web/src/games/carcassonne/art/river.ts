@@ -1,10 +1,9 @@
 /** The river in two tones, with stones at its banks; a spring among rocks; a lake. */
 import { Brush, oval } from "../../shared/brush";
-import { directionOn, pathOf, pointOn, type Curve } from "./curve";
+import { directionOn, pathOf, pointOn, type Curve } from "../../shared/curve";
 import { cellAt, NOBODY } from "./raster";
 import type { Ground } from "./ground";
-import { at, distance } from "./sides";
-import type { Point } from "../../shared/plane";
+import { at, distance, type Point } from "../../shared/plane";
 
 const BANK = 11.4; // from the middle of the river
 

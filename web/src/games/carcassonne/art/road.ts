@@ -1,6 +1,6 @@
 /** Roads, their bridges, and the villages where they end. */
 import { Brush, line, oval, shape } from "../../shared/brush";
-import { pathOf } from "./curve";
+import { pathOf } from "../../shared/curve";
 import type { Ground } from "./ground";
 import type { Bridge, Plan } from "./plan";
 import type { Point } from "../../shared/plane";

@@ -8,7 +8,7 @@
  *      3 ─── S 2 ─── 2
  */
 import { FACINGS, type Facing, type FeatureKind, type Kind } from "../kit";
-import type { Point } from "../../shared/plane";
+import { at, type Point } from "../../shared/plane";
 
 export const HALVES = ["NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW"];
 
@@ -32,18 +32,6 @@ export interface TurnedTile {
   isLake: boolean;
 }
 
-export function at(x: number, y: number): Point {
-  return { x, y };
-}
-
-export function along(from: Point, direction: Point, length: number): Point {
-  return at(from.x + direction.x * length, from.y + direction.y * length);
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
 export function corner(number: number): Point {
   return CORNERS[number & 3]!;
 }
@@ -54,12 +42,6 @@ export function middle(side: number): Point {
 
 export function inward(side: number): Point {
   return INWARDS[side & 3]!;
-}
-
-/** The direction from one point to another, of length 1. */
-export function unit(from: Point, to: Point): Point {
-  const length = distance(from, to) || 1;
-  return at((to.x - from.x) / length, (to.y - from.y) / length);
 }
 
 /** A kind of tile, turned to a facing. */

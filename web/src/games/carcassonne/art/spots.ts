@@ -1,9 +1,9 @@
 /** Where a follower stands on each segment, and where a city shows its shield: inside the segment, apart from each other. */
-import { pointOn, type Curve } from "./curve";
+import { pointOn, type Curve } from "../../shared/curve";
 import type { Plan } from "./plan";
 import { cellCentre, clearance, type Owners } from "./raster";
-import { along, at, CENTRE, distance } from "./sides";
-import type { Point } from "../../shared/plane";
+import { CENTRE } from "./sides";
+import { along, at, distance, type Point } from "../../shared/plane";
 
 const BROAD = 4; // how much more room a follower needs at his sides, above all when he lies
 

@@ -2,8 +2,7 @@
 import { Brush, line, oval, shape } from "../../shared/brush";
 import type { Ground } from "./ground";
 import { cellAt, clearance } from "./raster";
-import { at } from "./sides";
-import type { Point } from "../../shared/plane";
+import { at, type Point } from "../../shared/plane";
 import { roomiest } from "./spots";
 import type { CityPlan } from "./walls";
 

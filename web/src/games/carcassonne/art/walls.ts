@@ -1,7 +1,7 @@
 /** Cities and their walls, which run from corner to corner and bulge inwards. */
-import { pathOf, sample, spell, type Curve } from "./curve";
-import { along, at, corner, isCity, unit, type TurnedSegment, type TurnedTile } from "./sides";
-import type { Point } from "../../shared/plane";
+import { pathOf, sample, spell, type Curve } from "../../shared/curve";
+import { corner, isCity, type TurnedSegment, type TurnedTile } from "./sides";
+import { along, at, unit, type Point } from "../../shared/plane";
 
 export interface Wall {
   curve: Curve;

@@ -1,6 +1,5 @@
 /** Smooth lines made of cubic pieces. */
-import { along, at, distance } from "./sides";
-import type { Point } from "../../shared/plane";
+import { along, at, distance, type Point } from "./plane";
 
 /** One cubic piece: start, two handles, end. */
 export type Piece = [Point, Point, Point, Point];

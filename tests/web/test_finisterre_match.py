@@ -1,0 +1,47 @@
+"""Whole matches of Finisterre through the browser, with the mouse and by keys alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.live import ME, UNIFORM
+from tests.web.coast import Coast, Typist, points_in
+
+QUICK = {"settings": {"autoDone": True}}
+SMALL = {"width": 900, "height": 640}  # quickly painted
+
+
+def check_result(table: Coast, scores: list[int]) -> None:
+    """The end is shown, with the points that the server knows."""
+    expect(table.result).to_be_visible()
+    places = table.result.get_by_role("list").first.get_by_role("listitem")
+    expect(places).to_have_count(len(scores))
+    assert [points_in(place) for place in places.all_inner_texts()] == sorted(scores, reverse=True)
+    assert table.points == scores
+
+
+def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
+    ana = live.guest("Ana")
+    code = ana.open(ME, UNIFORM, game="finisterre")
+    table = Coast(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    assert table.play()
+    check_result(table, ana.state(code)["view"]["scores"])
+    met = table.met
+    assert met["place"] > 8
+    for what in ("amount", "choice", "Stop and carry the rest"):
+        assert met[what], f"{what} was not met among {met}"
+    table.result.get_by_role("button", name="Rematch").click()
+    expect(table.page).not_to_have_url(re.compile(code))
+    table.play(steps=2)
+
+
+def test_a_match_of_four_by_keys_alone(visit, live):
+    ana = live.guest("Ana")
+    code = ana.open(ME, UNIFORM, UNIFORM, UNIFORM, game="finisterre")
+    table = Typist(visit(f"/table/{code}", guest=ana, viewport=SMALL), seed=4)
+    assert table.play()
+    check_result(table, ana.state(code)["view"]["scores"])
+    for what in ("place", "amount", "choice", "done"):
+        assert table.met[what], f"{what} was not met among {table.met}"

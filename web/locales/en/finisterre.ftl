@@ -1,0 +1,575 @@
+# Around the map of Finisterre: what is asked, the choices, the panels, the log, the keyboard.
+
+## What is asked
+
+finisterre-tell =
+    { $phase ->
+        [first] The clan that begins is drawn.
+        [deal] Cards are dealt.
+        [card] Which card do you play?
+        [square] Place the card: choose a glowing cell and turn the card as you like.
+        [facing] On which side of square A does square B lie?
+        [recover] Your card has covered another one. Do you take that back into your hand?
+        [bank] { $fish } fish meet: on which bank is the odd one?
+        [find] Take one of the goods that have appeared.
+        [keep] What becomes of your card { $card }?
+        [harvest] Which comarca is harvested next?
+        [take] { $amount ->
+            [one] Take one good from the ground of { $comarca }.
+           *[other] Take up to { $amount } goods from the ground of { $comarca }.
+        }
+        [link] Your link brings a good: from which comarca?
+        [link-take] Which good of { $comarca } does your link bring?
+        [feed] Food is short: who goes hungry?
+        [carry] { $amount ->
+            [one] You carry one action. Do you sell it?
+           *[other] You carry { $amount } actions. How many do you sell?
+        }
+        [owe] { $amount ->
+            [one] You owe one action. Do you buy it off?
+           *[other] You owe { $amount } actions. How many do you buy off?
+        }
+        [act] { $amount ->
+            [one] You have one action: what do you do?
+           *[other] You have { $amount } actions: what do you do?
+        }
+        [free] { $amount ->
+            [one] Your actions are done. One free step is left, or end your turn.
+           *[other] Your actions are done. { $amount } free steps are left, or end your turn.
+        }
+        [consent] Do you agree to share your city?
+        [defend] You are attacked: how much iron do you spend on the defence?
+        [loot] Your attack succeeds: what do you take?
+        [rescue] Your people leave: which goods do you save?
+        [form] How are they converted?
+        [overflow] There is no room for everything: what do you drop?
+        [seer] Which of the cards that you have seen do you keep?
+       *[over] The match is over.
+    }
+finisterre-about =
+    { $phase ->
+        [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
+        [square] Rivers go on from rivers, roads from roads. Equal landscapes that meet bring goods.
+        [facing] The card is turned around square A.
+        [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
+        [bank] Fish are shared by both banks of the river.
+        [find] Whoever places a card may keep one of the goods it brings, if there is room for it.
+        [keep] A specialist helps you only face up; face down it scores its gold at the end. An objective is worth more hidden, but for you alone.
+        [harvest] All clans with flags there will take goods from its ground, you first.
+        [take] You may take one good for each of your flags here, and one more if you are alone or have a city. It must fit into your stores.
+        [link] Each direct link between two of your settlements brings one good more.
+        [link-take] The good must fit into your stores.
+        [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
+        [carry] Carried actions are added to your pool, unless you sell them for coins.
+        [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
+        [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
+        [defend] Both sides lose the iron they spend. The attack must be stronger by 1, against a closed city by 2.
+        [loot] You take all that there is of one kind, as far as you have room.
+        [rescue] What you do not bring to other units is lost to the others.
+        [form] One flag changes sides. Choose the way that suits you.
+        [overflow] What is dropped lies on the ground of that comarca.
+        [seer] The card you keep is played in your next card phase; the other goes back on top of the deck.
+       *[other] Wait a moment.
+    }
+finisterre-ask =
+    { $sort ->
+        [edge] { $kind }: where?
+        [unit] { $kind }: which unit?
+        [comarca] { $kind }: in which comarca?
+        [lot] { $kind }: which lot?
+        [store] { $kind }: which good?
+        [ground] { $kind }: which good?
+        [amount] { $kind }: how much?
+        [size] { $kind }: how large?
+        [cell] { $kind }: on which cell?
+        [clan] { $kind }: which clan?
+        [slot] { $kind }: which card?
+        [specialist] { $kind }: which specialist?
+        [form] { $kind }: in which way?
+       *[answer] { $kind }: choose.
+    }
+finisterre-ask-food =
+    { $left ->
+        [one] How much { $good } do you sell? 1 food point is still to be named.
+       *[other] How much { $good } do you sell? { $left } food points are still to be named.
+    }
+
+## Kinds of actions
+
+finisterre-kind =
+    { $kind ->
+        [small] Found a small village
+        [large] Found a large village
+        [grow] Make a tile large
+        [annex] Close a city
+        [boat] Build a boat
+        [cart] Build a cart
+        [leave] Leave a mixed city
+        [destroy] Break up a boat or cart
+        [offering] Make an offering
+        [feast] Hold a feast
+        [gift] Give gold
+        [sail] Sail
+        [load] Drive a loaded cart
+        [activate] Activate a specialist
+        [deactivate] Deactivate a specialist
+        [attack] Attack
+        [convert] Convert people
+        [convert-specialist] Convert a specialist
+        [buy] Buy a lot
+        [sell] Sell a lot
+        [sell-food] Sell food
+        [buy-specialist] Buy a specialist
+        [sell-specialist] Sell a specialist
+        [mint] Mint gold
+        [melt] Melt coins
+        [use] Use a specialist
+        [move] Move a good
+        [drop] Drop a good
+       *[drive] Drive an empty cart
+    }
+finisterre-kind-about =
+    { $kind ->
+        [small] At a village site. 3 places to store, eats 1 food, scores 3.
+        [large] At a village site. 5 places to store, eats 2 food, scores 8.
+        [grow] Your small tile becomes a large one: a flag more.
+        [annex] A second tile beside your village makes a closed city: safe, an action more, more points.
+        [boat] At a free dock. 2 places to store, scores 2.
+        [cart] In a comarca with a road and a unit of yours. 1 place to store, scores 1.
+        [leave] Your tile moves to a free site of the same comarca.
+        [destroy] You get its wood back; the iron is lost.
+        [offering] Gold at a dolmen for a level of spirituality.
+        [feast] 5 food and 1 gold for each guest, and 1 gold more: a level for each guest.
+        [gift] 2 gold to another clan for a level of spirituality.
+        [sail] Along the river to a free dock. A loaded boat does not get as far.
+        [load] One good over bridges to another comarca, and perhaps one back.
+        [activate] A good goes onto a card that lies face up.
+        [deactivate] The good on a card comes back to you.
+        [attack] Two actions. Iron against iron: you take all of one kind.
+        [convert] Two actions and two levels of spirituality: a flag of others becomes yours.
+        [convert-specialist] Two actions, with an active druid: pay the gold value and take the card.
+        [buy] A full lot from the market.
+        [sell] 3 wood or 2 iron to the market.
+        [sell-food] 12 food points of any kinds to the market.
+        [buy-specialist] From the display, for its value in gold.
+        [sell-specialist] To the display, for its value in gold.
+        [mint] Gold becomes coins. The fire needs fuel.
+        [melt] Coins become gold, and star points. The fire needs fuel.
+        [use] Let a card do what only it can.
+        [move] To another unit of the same territory.
+        [drop] Onto the ground of its comarca.
+       *[drive] Over bridges to another comarca.
+    }
+finisterre-group =
+    { $sort ->
+        [build] Build
+        [travel] Travel
+        [trade] Trade
+        [people] Specialists
+        [spirit] Spirituality
+        [offence] Attack
+        [free] Free steps
+        [facing] Facing
+        [hand] Your hand
+        [row] From the row, once a turn
+        [reveal] Turn a card up
+        [keep] Your card
+        [recover] The covered card
+        [bank] Banks
+        [ground] On the ground
+        [comarca] Comarcas
+        [unit] Units
+        [clan] Clans
+        [edge] Places
+        [cell] Cells
+        [store] Stores
+        [lot] Lots
+        [size] Size
+        [amount] Amount
+        [slot] Cards
+        [specialist] Specialists
+        [form] Ways
+        [answer] Answer
+       *[leave] Or
+    }
+
+## Choices
+
+finisterre-say-stop = Stop and carry the rest
+finisterre-say-end = End the turn
+finisterre-say-enough = Enough
+finisterre-say-feed = Feed the others
+finisterre-say-find-nothing = Leave everything there
+finisterre-say-recover-none = Leave it covered
+finisterre-say-one-way = Bring nothing back
+finisterre-say-yes = Yes
+finisterre-say-no = No
+finisterre-say-caravan = Caravan
+finisterre-say-carry = Sell or buy off { $number } actions
+finisterre-say-call = Call cart { $number }
+finisterre-say-reveal = Turn up card { $number }
+finisterre-say-slot = Card { $number }
+finisterre-say-first = Clan { $number }
+finisterre-say-keep-up = Keep it face up
+finisterre-say-keep-down = Keep it face down
+finisterre-say-refuse = Refuse it
+finisterre-say-keep = Keep it hidden
+finisterre-say-publish = Make it public
+finisterre-say-bank = On a bank
+finisterre-choice =
+    { $what ->
+        [site] Site { $where }
+        [dock] Dock { $where }
+        [dolmen] Dolmen { $where }
+        [unfed] { $where } goes hungry
+        [half] { $where } gets half
+       *[cell] Cell { $where }
+    }
+finisterre-facing =
+    { $wind ->
+        [n] North
+        [e] East
+        [s] South
+       *[w] West
+    }
+finisterre-keep =
+    { $keep ->
+        [keep-up] Keep it face up
+        [keep-down] Keep it face down
+        [refuse] Refuse it: it goes to the display
+        [keep] Keep it hidden
+        [sell] Sell it unseen
+       *[publish] Make it public, for all clans
+    }
+finisterre-bank =
+    { $corner ->
+        [ne] North-east bank, { $comarca }
+        [se] South-east bank, { $comarca }
+        [sw] South-west bank, { $comarca }
+       *[nw] North-west bank, { $comarca }
+    }
+finisterre-lot =
+    { $lot ->
+        [wood] A lot of wood
+        [iron] A lot of iron
+       *[food] A group of food
+    }
+finisterre-size =
+    { $size ->
+        [small] Small
+       *[large] Large
+    }
+finisterre-form = Way { $number }
+finisterre-foreign-unit = { $name }: { $unit }
+finisterre-slot-of = { $card } ({ $name })
+finisterre-cost = costs
+finisterre-give = you give
+finisterre-get = you get
+finisterre-less = Less
+finisterre-more = More
+finisterre-take-amount = { $amount }: done
+finisterre-left-to-name = then { $left } more to name
+finisterre-back = Back
+finisterre-cancel = Cancel
+finisterre-confirm = Confirm
+finisterre-confirm-title = Confirm your choice
+finisterre-stop-about = All actions that are left go to the next turn, and your action phase is over.
+finisterre-trail = Steps so far
+finisterre-guide = Your decision
+finisterre-fold = Fold the guide
+finisterre-unfold = Show the choices
+finisterre-advised = A bot would choose this
+finisterre-on-the-map = Choose a glowing cell on the map; R or a tap turns the card.
+finisterre-impossible =
+    { $count ->
+        [one] Not possible now: 1 action
+       *[other] Not possible now: { $count } actions
+    }
+finisterre-impossible-about = Press one to hear why.
+
+## Goods, units and cards
+
+finisterre-good =
+    { $good ->
+        [wood] wood
+        [iron] iron
+        [gold] gold
+        [crop] crop
+        [fish] fish
+        [game] game
+        [livestock] livestock
+        [coins] coins
+       *[star] star points
+    }
+finisterre-amount =
+    { $good ->
+        [wood] { $amount } wood
+        [iron] { $amount } iron
+        [gold] { $amount } gold
+        [crop] { $amount } crop
+        [fish] { $amount } fish
+        [game] { $amount } game
+        [livestock] { $amount } livestock
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+       *[star] { $amount ->
+            [one] 1 star point
+           *[other] { $amount } star points
+        }
+    }
+finisterre-die =
+    { $good ->
+        [crop] crop worth { $value }
+        [fish] fish worth { $value }
+        [game] game worth { $value }
+       *[livestock] livestock worth { $value }
+    }
+finisterre-food = Food
+finisterre-comarca = comarca { $number }
+finisterre-in-comarca = { $what }, { $comarca }
+finisterre-unit =
+    { $kind ->
+        [village] Village { $number }
+        [boat] Boat { $number }
+        [cart] Cart { $number }
+       *[unit] Unit { $number }
+    }
+finisterre-store =
+    { $store ->
+        [caravan] Caravan
+       *[bought] Bought goods in hand
+    }
+finisterre-terrain-card = Terrain card { $card }
+finisterre-card-hidden = A card face down
+finisterre-card-state =
+    { $state ->
+        [down] face down
+        [active] active
+        [ill] ill
+        [away] away
+       *[up] face up
+    }
+finisterre-activation =
+    { $activation ->
+        [tool] To activate it, put 1 wood or 1 iron on it.
+        [wood] To activate it, put 1 wood on it.
+        [gold] To activate it, put 1 gold on it.
+       *[food] To activate it, put a die of food on it; its points are used up.
+    }
+finisterre-specialist-sort =
+    { $sort ->
+        [magic] Magic: a level of spirituality more while it is active, and it never falls ill.
+       *[rotating] It travels: once activated it goes from neighbour to neighbour and works while the seasons pass.
+    }
+finisterre-gold-value = It is worth { $gold } gold, and as many points if it lies face down at the end.
+finisterre-partial-points = Public: { $open } points for the first clan. Hidden: { $hidden } points when you fulfil it, { $failed } if you never do.
+finisterre-final-points = Public: { $open } points for the one with most, { $openShared } each for two, { $openOthers } for the others. Hidden, for its owner: { $hidden }, { $hiddenShared } or { $hiddenOthers }.
+
+## Panels
+
+finisterre-side = The table around the map
+finisterre-strip = Year, deck and your clan
+finisterre-hand = Your hand
+finisterre-hand-none = No cards in hand.
+finisterre-hand-size =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+finisterre-card-later = next turn
+finisterre-clans = Clans
+finisterre-starts = begins this turn
+finisterre-coins-word =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+finisterre-spirit = spirituality
+finisterre-star-of = { $star } of { $most } star points
+finisterre-actions-of =
+    { $pool ->
+        [one] Actions: { $now } now, 1 in the pool
+       *[other] Actions: { $now } now, { $pool } in the pool
+    }
+finisterre-no-actions = no actions
+finisterre-carried = { $count } carried
+finisterre-stopped = Has stopped for this turn.
+finisterre-nomad = A nomad: without a village, at home everywhere.
+finisterre-flags =
+    { $count ->
+        [one] 1 flag
+       *[other] { $count } flags
+    }
+finisterre-room = { $used } of { $capacity } places are full
+finisterre-empty = empty
+finisterre-territory =
+    { $units ->
+        [one] A territory of 1 unit eats { $need } and has { $food } food.
+       *[other] A territory of { $units } units eats { $need } and has { $food } food.
+    }
+finisterre-pieces-left = { $tiles } village tiles and { $vehicles } boats or carts left
+finisterre-fulfilled = fulfilled
+finisterre-market = Market
+finisterre-market-lot = lots of { $size }
+finisterre-market-food-lot = groups of { $size } points or more
+finisterre-market-there = { $amount } in the market
+finisterre-market-buy =
+    { $price ->
+        [one] Buy a lot: 1 coin
+       *[other] Buy a lot: { $price } coins
+    }
+finisterre-market-sell =
+    { $price ->
+        [one] Sell a lot: 1 coin
+       *[other] Sell a lot: { $price } coins
+    }
+finisterre-market-no-lot = No full lot to buy
+finisterre-market-sale = you get
+finisterre-cards = Cards
+finisterre-deck =
+    { $count ->
+        [0] The deck is empty: this is the last turn.
+        [one] 1 card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+finisterre-deck-sorts = Nobody has seen { $terrain } terrain cards, { $specialists } specialists and { $objectives } objectives of it.
+finisterre-deck-word =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+finisterre-deck-about = Cards left in the deck. When it is empty, the turn is played to its end.
+finisterre-row = Row of cards that fitted nowhere
+finisterre-row-none = No card waits there.
+finisterre-display = Specialists on display
+finisterre-display-none = None.
+finisterre-objectives = Objectives for all
+finisterre-objectives-none = None yet.
+finisterre-year-title = Year
+finisterre-year =
+    { $season ->
+        [summer] Summer of year { $number }
+       *[winter] Winter, { $number ->
+            [0] before year 1
+           *[other] end of year { $number }
+        }
+    }
+finisterre-year-short = Year { $number }
+finisterre-year-about =
+    { $season ->
+        [summer] Fires are worse in summer. Winter ends the year.
+       *[winter] Summer raises the value of crops.
+    }
+finisterre-crop-value = A new crop die is worth { $value }.
+finisterre-crop-about = What a new crop die is worth now
+finisterre-growth = Food on the ground grows
+finisterre-growth-year = End of year
+finisterre-growth-animals = Game and livestock
+finisterre-mint = Mint
+finisterre-mint-about = In one territory, with 1 fuel for the fire.
+finisterre-mint-brings = Minting brings coins
+finisterre-melt-costs = Melting costs coins
+
+## The log
+
+finisterre-line = { $name } { $deeds }.
+finisterre-line-nothing = { $name } did nothing special.
+finisterre-did =
+    { $what ->
+        [placed] placed a card{ $detail }
+        [took] took { $detail }
+        [found] found { $detail }
+        [row] took { $detail } from the row
+        [recover] took { $detail } back
+        [reveal] turned a card up
+        [call] called cart { $detail }
+        [unfed] let a tile go hungry{ $detail }
+        [half] fed a tile by half{ $detail }
+        [carry] { $count ->
+            [one] sold or bought off a carried action
+           *[other] sold or bought off { $count } carried actions
+        }
+        [stop] stopped
+        [yes] agreed
+        [no] did not agree
+        [card-keep-up] kept a specialist face up{ $detail }
+        [card-keep-down] kept a specialist face down
+        [card-refuse] refused a specialist{ $detail }
+        [card-keep] kept an objective
+        [card-sell] sold an objective
+        [card-publish] made an objective public{ $detail }
+        [small] founded a small village{ $detail }
+        [large] founded a large village{ $detail }
+        [grow] made a tile large{ $detail }
+        [annex] closed a city{ $detail }
+        [boat] built a boat{ $detail }
+        [cart] built a cart{ $detail }
+        [leave] left a mixed city{ $detail }
+        [destroy] broke up a boat or cart{ $detail }
+        [offering] made an offering{ $detail }
+        [feast] held a feast{ $detail }
+        [gift] gave gold{ $detail }
+        [sail] sailed{ $detail }
+        [load] drove a loaded cart{ $detail }
+        [activate] activated a specialist{ $detail }
+        [deactivate] deactivated a specialist{ $detail }
+        [attack] attacked{ $detail }
+        [convert] converted people{ $detail }
+        [convert-specialist] converted a specialist{ $detail }
+        [buy] bought a lot{ $detail }
+        [sell] sold a lot{ $detail }
+        [sell-food] sold food{ $detail }
+        [buy-specialist] bought a specialist{ $detail }
+        [sell-specialist] sold a specialist{ $detail }
+        [mint] minted gold{ $detail }
+        [melt] melted coins{ $detail }
+        [use] used a specialist{ $detail }
+        [move] moved a good{ $detail }
+        [drop] dropped a good{ $detail }
+       *[drive] drove an empty cart{ $detail }
+    }
+
+## Points
+
+finisterre-award =
+    { $what ->
+        [tile] { $flags ->
+            [one] a village tile
+           *[other] tiles with { $flags } flags
+        }
+        [boat] a boat
+        [cart] a cart
+        [link] a direct link
+        [bridge] a city at a bridge
+        [spirit] { $spirit ->
+            [one] 1 level of spirituality
+           *[other] { $spirit } levels of spirituality
+        }
+        [spirit-share] { $points ->
+            [0] spirituality compared
+           *[other] most or least spirituality
+        }
+        [hidden-specialist] a specialist face down
+       *[objective] an objective
+    }
+award-tile = Village tiles
+award-boat = Boats
+award-cart = Carts
+award-link = Direct links
+award-bridge = Bridges
+award-spirit = Spirituality
+award-spirit-share = Most and least spirituality
+award-hidden-specialist = Specialists face down
+award-objective = Objectives
+
+## The keyboard
+
+finisterre-key-walk = Walk over the map
+finisterre-key-next = Next glowing place
+finisterre-key-enter = Choose it
+finisterre-key-choose = Choose a button of the guide
+finisterre-key-leave = Put the choice back
+finisterre-key-zoom = Nearer, farther
+finisterre-key-fit = Show everything

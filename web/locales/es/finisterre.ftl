@@ -1,0 +1,575 @@
+# Around the map of Finisterre: what is asked, the choices, the panels, the log, the keyboard.
+
+## What is asked
+
+finisterre-tell =
+    { $phase ->
+        [first] Se sortea el clan que empieza.
+        [deal] Se reparten cartas.
+        [card] ¿Qué carta juegas?
+        [square] Coloca la carta: elige una casilla que brilla y gira la carta a tu gusto.
+        [facing] ¿A qué lado del cuadro A queda el cuadro B?
+        [recover] Tu carta ha cubierto otra. ¿La recuperas en tu mano?
+        [bank] Se juntan { $fish } peces: ¿en qué orilla está el impar?
+        [find] Toma uno de los bienes que han aparecido.
+        [keep] ¿Qué haces con tu carta { $card }?
+        [harvest] ¿Qué comarca se recolecta ahora?
+        [take] { $amount ->
+            [one] Toma un bien del suelo de la { $comarca }.
+           *[other] Toma hasta { $amount } bienes del suelo de la { $comarca }.
+        }
+        [link] Tu enlace trae un bien: ¿de qué comarca?
+        [link-take] ¿Qué bien de la { $comarca } trae tu enlace?
+        [feed] Falta comida: ¿quién pasa hambre?
+        [carry] { $amount ->
+            [one] Llevas una acción guardada. ¿La vendes?
+           *[other] Llevas { $amount } acciones guardadas. ¿Cuántas vendes?
+        }
+        [owe] { $amount ->
+            [one] Debes una acción. ¿La pagas?
+           *[other] Debes { $amount } acciones. ¿Cuántas pagas?
+        }
+        [act] { $amount ->
+            [one] Tienes una acción: ¿qué haces?
+           *[other] Tienes { $amount } acciones: ¿qué haces?
+        }
+        [free] { $amount ->
+            [one] Tus acciones están hechas. Queda un paso libre, o termina tu turno.
+           *[other] Tus acciones están hechas. Quedan { $amount } pasos libres, o termina tu turno.
+        }
+        [consent] ¿Aceptas compartir tu ciudad?
+        [defend] Te atacan: ¿cuánto hierro gastas en la defensa?
+        [loot] Tu ataque triunfa: ¿qué te llevas?
+        [rescue] Tu gente se va: ¿qué bienes salvas?
+        [form] ¿Cómo se convierten?
+        [overflow] No hay sitio para todo: ¿qué dejas en el suelo?
+        [seer] ¿Con cuál de las cartas que has visto te quedas?
+       *[over] La partida ha terminado.
+    }
+finisterre-about =
+    { $phase ->
+        [card] Cada clan juega una carta por turno hasta que no quedan manos. Una carta de terreno que cabe en algún sitio debe colocarse.
+        [square] Los ríos siguen a ríos y los caminos a caminos. Los paisajes iguales que coinciden traen bienes.
+        [facing] La carta gira alrededor del cuadro A.
+        [recover] Una carta cubierta, sin media carta pegada a otras, se puede jugar otra vez en este turno.
+        [bank] Los peces se reparten entre las dos orillas del río.
+        [find] Quien coloca una carta puede quedarse uno de los bienes que trae, si tiene sitio.
+        [keep] Un especialista solo te ayuda boca arriba; boca abajo puntúa su oro al final. Un objetivo oculto vale más, pero solo para ti.
+        [harvest] Todos los clanes con banderas allí tomarán bienes de su suelo, tú primero.
+        [take] Puedes tomar un bien por cada bandera tuya aquí, y uno más si estás a solas o tienes una ciudad. Debe caber en tus almacenes.
+        [link] Cada enlace directo entre dos asentamientos tuyos trae un bien más.
+        [link-take] El bien debe caber en tus almacenes.
+        [feed] Las fichas pequeñas comen 1 y las grandes 2. Una ficha sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
+        [carry] Las acciones guardadas se suman a tu reserva, salvo que las vendas por monedas.
+        [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
+        [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
+        [defend] Los dos pierden el hierro que gastan. El ataque debe ser más fuerte en 1, contra una ciudad cerrada en 2.
+        [loot] Te llevas todo lo que hay de un tipo, mientras tengas sitio.
+        [rescue] Lo que no lleves a otras unidades se lo quedan otros.
+        [form] Una bandera cambia de bando. Elige la manera que te conviene.
+        [overflow] Lo que dejas queda en el suelo de esa comarca.
+        [seer] La carta que guardas se juega en tu próxima fase de cartas; la otra vuelve encima del mazo.
+       *[other] Espera un momento.
+    }
+finisterre-ask =
+    { $sort ->
+        [edge] { $kind }: ¿dónde?
+        [unit] { $kind }: ¿qué unidad?
+        [comarca] { $kind }: ¿en qué comarca?
+        [lot] { $kind }: ¿qué lote?
+        [store] { $kind }: ¿qué bien?
+        [ground] { $kind }: ¿qué bien?
+        [amount] { $kind }: ¿cuánto?
+        [size] { $kind }: ¿de qué tamaño?
+        [cell] { $kind }: ¿en qué casilla?
+        [clan] { $kind }: ¿qué clan?
+        [slot] { $kind }: ¿qué carta?
+        [specialist] { $kind }: ¿qué especialista?
+        [form] { $kind }: ¿de qué manera?
+       *[answer] { $kind }: elige.
+    }
+finisterre-ask-food =
+    { $left ->
+        [one] ¿Cuánto vendes de { $good }? Falta 1 punto de comida por nombrar.
+       *[other] ¿Cuánto vendes de { $good }? Faltan { $left } puntos de comida por nombrar.
+    }
+
+## Kinds of actions
+
+finisterre-kind =
+    { $kind ->
+        [small] Fundar un poblado pequeño
+        [large] Fundar un poblado grande
+        [grow] Agrandar una ficha
+        [annex] Cerrar una ciudad
+        [boat] Construir un barco
+        [cart] Construir un carro
+        [leave] Dejar una ciudad mixta
+        [destroy] Desmontar un barco o carro
+        [offering] Hacer una ofrenda
+        [feast] Dar un festín
+        [gift] Regalar oro
+        [sail] Navegar
+        [load] Conducir un carro cargado
+        [activate] Activar un especialista
+        [deactivate] Desactivar un especialista
+        [attack] Atacar
+        [convert] Convertir población
+        [convert-specialist] Convertir un especialista
+        [buy] Comprar un lote
+        [sell] Vender un lote
+        [sell-food] Vender comida
+        [buy-specialist] Comprar un especialista
+        [sell-specialist] Vender un especialista
+        [mint] Acuñar oro
+        [melt] Fundir monedas
+        [use] Usar un especialista
+        [move] Mover un bien
+        [drop] Dejar un bien
+       *[drive] Mover un carro vacío
+    }
+finisterre-kind-about =
+    { $kind ->
+        [small] En una ubicación de poblado. 3 sitios de almacén, come 1, puntúa 3.
+        [large] En una ubicación de poblado. 5 sitios de almacén, come 2, puntúa 8.
+        [grow] Tu ficha pequeña pasa a ser grande: una bandera más.
+        [annex] Una segunda ficha junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
+        [boat] En un embarcadero libre. 2 sitios de almacén, puntúa 2.
+        [cart] En una comarca con un camino y una unidad tuya. 1 sitio de almacén, puntúa 1.
+        [leave] Tu ficha pasa a una ubicación libre de la misma comarca.
+        [destroy] Recuperas su madera; el hierro se pierde.
+        [offering] Oro en un dolmen por un nivel de espiritualidad.
+        [feast] 5 de comida y 1 de oro por invitado, y 1 de oro más: un nivel por invitado.
+        [gift] 2 de oro a otro clan por un nivel de espiritualidad.
+        [sail] Por el río hasta un embarcadero libre. Un barco cargado no llega tan lejos.
+        [load] Un bien por los puentes a otra comarca, y quizá otro de vuelta.
+        [activate] Un bien se pone sobre una carta boca arriba.
+        [deactivate] El bien que hay sobre una carta vuelve a ti.
+        [attack] Dos acciones. Hierro contra hierro: te llevas todo lo de un tipo.
+        [convert] Dos acciones y dos niveles de espiritualidad: una bandera ajena pasa a ser tuya.
+        [convert-specialist] Dos acciones, con un druida activo: paga su valor en oro y toma la carta.
+        [buy] Un lote completo del mercado.
+        [sell] 3 de madera o 2 de hierro al mercado.
+        [sell-food] 12 puntos de comida de cualquier tipo al mercado.
+        [buy-specialist] Del expositor, por su valor en oro.
+        [sell-specialist] Al expositor, por su valor en oro.
+        [mint] El oro se vuelve monedas. El fuego necesita combustible.
+        [melt] Las monedas se vuelven oro, con puntos de estrella. El fuego necesita combustible.
+        [use] Una carta hace lo que solo ella sabe hacer.
+        [move] A otra unidad del mismo territorio.
+        [drop] Al suelo de su comarca.
+       *[drive] Por los puentes a otra comarca.
+    }
+finisterre-group =
+    { $sort ->
+        [build] Construir
+        [travel] Viajar
+        [trade] Comerciar
+        [people] Especialistas
+        [spirit] Espiritualidad
+        [offence] Atacar
+        [free] Pasos libres
+        [facing] Orientación
+        [hand] Tu mano
+        [row] De la fila, una vez por turno
+        [reveal] Descubrir una carta
+        [keep] Tu carta
+        [recover] La carta cubierta
+        [bank] Orillas
+        [ground] En el suelo
+        [comarca] Comarcas
+        [unit] Unidades
+        [clan] Clanes
+        [edge] Lugares
+        [cell] Casillas
+        [store] Almacenes
+        [lot] Lotes
+        [size] Tamaño
+        [amount] Cantidad
+        [slot] Cartas
+        [specialist] Especialistas
+        [form] Maneras
+        [answer] Respuesta
+       *[leave] O bien
+    }
+
+## Choices
+
+finisterre-say-stop = Parar y guardar el resto
+finisterre-say-end = Terminar el turno
+finisterre-say-enough = Es suficiente
+finisterre-say-feed = Alimentar a los demás
+finisterre-say-find-nothing = Dejarlo todo allí
+finisterre-say-recover-none = Dejarla cubierta
+finisterre-say-one-way = No traer nada de vuelta
+finisterre-say-yes = Sí
+finisterre-say-no = No
+finisterre-say-caravan = Caravana
+finisterre-say-carry = Vender o pagar { $number } acciones
+finisterre-say-call = Llamar al carro { $number }
+finisterre-say-reveal = Descubrir la carta { $number }
+finisterre-say-slot = Carta { $number }
+finisterre-say-first = Clan { $number }
+finisterre-say-keep-up = Guardarla boca arriba
+finisterre-say-keep-down = Guardarla boca abajo
+finisterre-say-refuse = Rechazarla
+finisterre-say-keep = Guardarla oculta
+finisterre-say-publish = Hacerla pública
+finisterre-say-bank = En una orilla
+finisterre-choice =
+    { $what ->
+        [site] Ubicación { $where }
+        [dock] Embarcadero { $where }
+        [dolmen] Dolmen { $where }
+        [unfed] { $where } pasa hambre
+        [half] { $where } recibe la mitad
+       *[cell] Casilla { $where }
+    }
+finisterre-facing =
+    { $wind ->
+        [n] Norte
+        [e] Este
+        [s] Sur
+       *[w] Oeste
+    }
+finisterre-keep =
+    { $keep ->
+        [keep-up] Guardarla boca arriba
+        [keep-down] Guardarla boca abajo
+        [refuse] Rechazarla: va al expositor
+        [keep] Guardarla oculta
+        [sell] Venderla sin mostrarla
+       *[publish] Hacerla pública, para todos los clanes
+    }
+finisterre-bank =
+    { $corner ->
+        [ne] Orilla noreste, { $comarca }
+        [se] Orilla sureste, { $comarca }
+        [sw] Orilla suroeste, { $comarca }
+       *[nw] Orilla noroeste, { $comarca }
+    }
+finisterre-lot =
+    { $lot ->
+        [wood] Un lote de madera
+        [iron] Un lote de hierro
+       *[food] Un grupo de comida
+    }
+finisterre-size =
+    { $size ->
+        [small] Pequeña
+       *[large] Grande
+    }
+finisterre-form = Manera { $number }
+finisterre-foreign-unit = { $name }: { $unit }
+finisterre-slot-of = { $card } ({ $name })
+finisterre-cost = cuesta
+finisterre-give = das
+finisterre-get = recibes
+finisterre-less = Menos
+finisterre-more = Más
+finisterre-take-amount = { $amount }: hecho
+finisterre-left-to-name = después faltan { $left }
+finisterre-back = Atrás
+finisterre-cancel = Cancelar
+finisterre-confirm = Confirmar
+finisterre-confirm-title = Confirma tu elección
+finisterre-stop-about = Todas las acciones que quedan pasan al turno siguiente y tu fase de acciones termina.
+finisterre-trail = Pasos hasta ahora
+finisterre-guide = Tu decisión
+finisterre-fold = Plegar la guía
+finisterre-unfold = Mostrar las opciones
+finisterre-advised = Un bot elegiría esto
+finisterre-on-the-map = Elige una casilla que brilla en el mapa; R o un toque gira la carta.
+finisterre-impossible =
+    { $count ->
+        [one] No es posible ahora: 1 acción
+       *[other] No son posibles ahora: { $count } acciones
+    }
+finisterre-impossible-about = Pulsa una para saber por qué.
+
+## Goods, units and cards
+
+finisterre-good =
+    { $good ->
+        [wood] madera
+        [iron] hierro
+        [gold] oro
+        [crop] cultivo
+        [fish] pescado
+        [game] caza
+        [livestock] ganado
+        [coins] monedas
+       *[star] puntos de estrella
+    }
+finisterre-amount =
+    { $good ->
+        [wood] { $amount } de madera
+        [iron] { $amount } de hierro
+        [gold] { $amount } de oro
+        [crop] { $amount } de cultivo
+        [fish] { $amount } de pescado
+        [game] { $amount } de caza
+        [livestock] { $amount } de ganado
+        [coins] { $amount ->
+            [one] 1 moneda
+           *[other] { $amount } monedas
+        }
+       *[star] { $amount ->
+            [one] 1 punto de estrella
+           *[other] { $amount } puntos de estrella
+        }
+    }
+finisterre-die =
+    { $good ->
+        [crop] cultivo de { $value }
+        [fish] pescado de { $value }
+        [game] caza de { $value }
+       *[livestock] ganado de { $value }
+    }
+finisterre-food = Comida
+finisterre-comarca = comarca { $number }
+finisterre-in-comarca = { $what }, { $comarca }
+finisterre-unit =
+    { $kind ->
+        [village] Poblado { $number }
+        [boat] Barco { $number }
+        [cart] Carro { $number }
+       *[unit] Unidad { $number }
+    }
+finisterre-store =
+    { $store ->
+        [caravan] Caravana
+       *[bought] Bienes comprados en mano
+    }
+finisterre-terrain-card = Carta de terreno { $card }
+finisterre-card-hidden = Una carta boca abajo
+finisterre-card-state =
+    { $state ->
+        [down] boca abajo
+        [active] en activo
+        [ill] en cama
+        [away] de viaje
+       *[up] boca arriba
+    }
+finisterre-activation =
+    { $activation ->
+        [tool] Para activarla, pon encima 1 de madera o 1 de hierro.
+        [wood] Para activarla, pon encima 1 de madera.
+        [gold] Para activarla, pon encima 1 de oro.
+       *[food] Para activarla, pon encima un dado de comida; sus puntos se gastan.
+    }
+finisterre-specialist-sort =
+    { $sort ->
+        [magic] Mágica: un nivel más de espiritualidad mientras está activa, y nunca enferma.
+       *[rotating] Viajera: una vez activada va de vecino en vecino y actúa mientras pasan las estaciones.
+    }
+finisterre-gold-value = Vale { $gold } de oro, y otros tantos puntos si al final está boca abajo.
+finisterre-partial-points = Público: { $open } puntos para el primer clan. Oculto: { $hidden } puntos cuando lo cumples, { $failed } si nunca lo cumples.
+finisterre-final-points = Público: { $open } puntos para quien más tiene, { $openShared } a cada uno si son dos, { $openOthers } a los demás. Oculto, para quien lo guarda: { $hidden }, { $hiddenShared } o { $hiddenOthers }.
+
+## Panels
+
+finisterre-side = La mesa alrededor del mapa
+finisterre-strip = Año, mazo y tu clan
+finisterre-hand = Tu mano
+finisterre-hand-none = No tienes cartas en la mano.
+finisterre-hand-size =
+    { $count ->
+        [one] 1 carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+finisterre-card-later = próximo turno
+finisterre-clans = Clanes
+finisterre-starts = empieza este turno
+finisterre-coins-word =
+    { $count ->
+        [one] moneda
+       *[other] monedas
+    }
+finisterre-spirit = espiritualidad
+finisterre-star-of = { $star } de { $most } puntos de estrella
+finisterre-actions-of =
+    { $pool ->
+        [one] Acciones: { $now } ahora, 1 en la reserva
+       *[other] Acciones: { $now } ahora, { $pool } en la reserva
+    }
+finisterre-no-actions = sin acciones
+finisterre-carried = { $count } guardadas
+finisterre-stopped = Ha parado en este turno.
+finisterre-nomad = Clan nómada: sin poblado, en casa en todas partes.
+finisterre-flags =
+    { $count ->
+        [one] 1 bandera
+       *[other] { $count } banderas
+    }
+finisterre-room = { $used } de { $capacity } sitios ocupados
+finisterre-empty = sin bienes
+finisterre-territory =
+    { $units ->
+        [one] Un territorio de 1 unidad come { $need } y tiene { $food } de comida.
+       *[other] Un territorio de { $units } unidades come { $need } y tiene { $food } de comida.
+    }
+finisterre-pieces-left = Quedan { $tiles } fichas de poblado y { $vehicles } barcos o carros
+finisterre-fulfilled = cumplido
+finisterre-market = Mercado
+finisterre-market-lot = lotes de { $size }
+finisterre-market-food-lot = grupos de { $size } puntos o más
+finisterre-market-there = { $amount } en el mercado
+finisterre-market-buy =
+    { $price ->
+        [one] Comprar un lote: 1 moneda
+       *[other] Comprar un lote: { $price } monedas
+    }
+finisterre-market-sell =
+    { $price ->
+        [one] Vender un lote: 1 moneda
+       *[other] Vender un lote: { $price } monedas
+    }
+finisterre-market-no-lot = Ningún lote completo
+finisterre-market-sale = recibes
+finisterre-cards = Cartas
+finisterre-deck =
+    { $count ->
+        [0] El mazo está vacío: es el último turno.
+        [one] Queda 1 carta en el mazo.
+       *[other] Quedan { $count } cartas en el mazo.
+    }
+finisterre-deck-sorts = Nadie ha visto { $terrain } cartas de terreno, { $specialists } especialistas y { $objectives } objetivos del mazo.
+finisterre-deck-word =
+    { $count ->
+        [one] carta
+       *[other] cartas
+    }
+finisterre-deck-about = Cartas que quedan en el mazo. Cuando se acaba, el turno se juega hasta el final.
+finisterre-row = Fila de cartas que no cabían
+finisterre-row-none = Allí no espera ninguna carta.
+finisterre-display = Especialistas en el expositor
+finisterre-display-none = No hay.
+finisterre-objectives = Objetivos para todos
+finisterre-objectives-none = Todavía no hay.
+finisterre-year-title = Año
+finisterre-year =
+    { $season ->
+        [summer] Verano del año { $number }
+       *[winter] Invierno, { $number ->
+            [0] antes del año 1
+           *[other] fin del año { $number }
+        }
+    }
+finisterre-year-short = Año { $number }
+finisterre-year-about =
+    { $season ->
+        [summer] Los incendios son peores en verano. El invierno cierra el año.
+       *[winter] El verano sube el valor de los cultivos.
+    }
+finisterre-crop-value = Un dado de cultivo nuevo vale { $value }.
+finisterre-crop-about = Lo que vale ahora un dado de cultivo nuevo
+finisterre-growth = La comida del suelo crece
+finisterre-growth-year = Fin del año
+finisterre-growth-animals = Caza y ganado
+finisterre-mint = Ceca
+finisterre-mint-about = En un territorio, con 1 de combustible para el fuego.
+finisterre-mint-brings = Acuñar trae monedas
+finisterre-melt-costs = Fundir cuesta monedas
+
+## The log
+
+finisterre-line = { $name } { $deeds }.
+finisterre-line-nothing = { $name } no hizo nada especial.
+finisterre-did =
+    { $what ->
+        [placed] colocó una carta{ $detail }
+        [took] tomó { $detail }
+        [found] encontró { $detail }
+        [row] tomó { $detail } de la fila
+        [recover] recuperó { $detail }
+        [reveal] descubrió una carta
+        [call] llamó al carro { $detail }
+        [unfed] dejó sin comer una ficha{ $detail }
+        [half] alimentó a medias una ficha{ $detail }
+        [carry] { $count ->
+            [one] vendió o pagó una acción guardada
+           *[other] vendió o pagó { $count } acciones guardadas
+        }
+        [stop] paró
+        [yes] aceptó
+        [no] no aceptó
+        [card-keep-up] guardó un especialista boca arriba{ $detail }
+        [card-keep-down] guardó un especialista boca abajo
+        [card-refuse] rechazó un especialista{ $detail }
+        [card-keep] guardó un objetivo
+        [card-sell] vendió un objetivo
+        [card-publish] hizo público un objetivo{ $detail }
+        [small] fundó un poblado pequeño{ $detail }
+        [large] fundó un poblado grande{ $detail }
+        [grow] agrandó una ficha{ $detail }
+        [annex] cerró una ciudad{ $detail }
+        [boat] construyó un barco{ $detail }
+        [cart] construyó un carro{ $detail }
+        [leave] dejó una ciudad mixta{ $detail }
+        [destroy] desmontó un barco o carro{ $detail }
+        [offering] hizo una ofrenda{ $detail }
+        [feast] dio un festín{ $detail }
+        [gift] regaló oro{ $detail }
+        [sail] navegó{ $detail }
+        [load] condujo un carro cargado{ $detail }
+        [activate] activó un especialista{ $detail }
+        [deactivate] desactivó un especialista{ $detail }
+        [attack] atacó{ $detail }
+        [convert] convirtió población{ $detail }
+        [convert-specialist] convirtió un especialista{ $detail }
+        [buy] compró un lote{ $detail }
+        [sell] vendió un lote{ $detail }
+        [sell-food] vendió comida{ $detail }
+        [buy-specialist] compró un especialista{ $detail }
+        [sell-specialist] vendió un especialista{ $detail }
+        [mint] acuñó oro{ $detail }
+        [melt] fundió monedas{ $detail }
+        [use] usó un especialista{ $detail }
+        [move] movió un bien{ $detail }
+        [drop] dejó un bien{ $detail }
+       *[drive] movió un carro vacío{ $detail }
+    }
+
+## Points
+
+finisterre-award =
+    { $what ->
+        [tile] { $flags ->
+            [one] una ficha de poblado
+           *[other] fichas con { $flags } banderas
+        }
+        [boat] un barco
+        [cart] un carro
+        [link] un enlace directo
+        [bridge] una ciudad junto a un puente
+        [spirit] { $spirit ->
+            [one] 1 nivel de espiritualidad
+           *[other] { $spirit } niveles de espiritualidad
+        }
+        [spirit-share] { $points ->
+            [0] espiritualidad comparada
+           *[other] la mayor o la menor espiritualidad
+        }
+        [hidden-specialist] un especialista boca abajo
+       *[objective] un objetivo
+    }
+award-tile = Fichas de poblado
+award-boat = Barcos
+award-cart = Carros
+award-link = Enlaces directos
+award-bridge = Puentes
+award-spirit = Espiritualidad
+award-spirit-share = Mayor y menor espiritualidad
+award-hidden-specialist = Especialistas boca abajo
+award-objective = Objetivos
+
+## The keyboard
+
+finisterre-key-walk = Recorrer el mapa
+finisterre-key-next = Siguiente lugar que brilla
+finisterre-key-enter = Elegirlo
+finisterre-key-choose = Elegir un botón de la guía
+finisterre-key-leave = Deshacer la elección
+finisterre-key-zoom = Más cerca, más lejos
+finisterre-key-fit = Mostrarlo todo

@@ -1,0 +1,575 @@
+# Around the map of Finisterre: what is asked, the choices, the panels, the log, the keyboard.
+
+## What is asked
+
+finisterre-tell =
+    { $phase ->
+        [first] Si sorteggia il clan che comincia.
+        [deal] Si danno le carte.
+        [card] Quale carta giochi?
+        [square] Piazza la carta: scegli una casella che brilla e gira la carta come vuoi.
+        [facing] Da che lato del riquadro A sta il riquadro B?
+        [recover] La tua carta ne ha coperta un’altra. La riprendi in mano?
+        [bank] Si incontrano { $fish } pesci: su quale riva sta quello dispari?
+        [find] Prendi una delle merci apparse.
+        [keep] Che cosa fai della tua carta { $card }?
+        [harvest] In quale contrada si raccoglie adesso?
+        [take] { $amount ->
+            [one] Prendi una merce da terra nella { $comarca }.
+           *[other] Prendi fino a { $amount } merci da terra nella { $comarca }.
+        }
+        [link] Il tuo collegamento porta una merce: da quale contrada?
+        [link-take] Quale merce della { $comarca } porta il tuo collegamento?
+        [feed] Il cibo non basta: chi resta a digiuno?
+        [carry] { $amount ->
+            [one] Hai un’azione in serbo. La vendi?
+           *[other] Hai { $amount } azioni in serbo. Quante ne vendi?
+        }
+        [owe] { $amount ->
+            [one] Devi un’azione. La riscatti?
+           *[other] Devi { $amount } azioni. Quante ne riscatti?
+        }
+        [act] { $amount ->
+            [one] Hai un’azione: che cosa fai?
+           *[other] Hai { $amount } azioni: che cosa fai?
+        }
+        [free] { $amount ->
+            [one] Le azioni sono fatte. Resta un passo libero, o finisci il turno.
+           *[other] Le azioni sono fatte. Restano { $amount } passi liberi, o finisci il turno.
+        }
+        [consent] Accetti di dividere la tua città?
+        [defend] Ti attaccano: quanto ferro spendi per difenderti?
+        [loot] L’attacco riesce: che cosa prendi?
+        [rescue] La tua gente se ne va: quali merci salvi?
+        [form] Come avviene la conversione?
+        [overflow] Non c’è posto per tutto: che cosa lasci a terra?
+        [seer] Quale delle carte che hai visto tieni?
+       *[over] La partita è finita.
+    }
+finisterre-about =
+    { $phase ->
+        [card] A turno ogni clan gioca una carta, finché le mani sono vuote. Una carta terreno che sta da qualche parte va piazzata.
+        [square] I fiumi proseguono fiumi, le strade strade. Paesaggi uguali che si incontrano portano merci.
+        [facing] La carta gira intorno al riquadro A.
+        [recover] Una carta coperta, senza una metà rimasta accanto ad altre, si può giocare ancora in questo turno.
+        [bank] I pesci si dividono tra le due rive del fiume.
+        [find] Chi piazza una carta può tenere una delle merci che porta, se ha posto.
+        [keep] Uno specialista ti aiuta solo scoperto; coperto vale il suo oro alla fine. Un obiettivo coperto vale di più, ma solo per te.
+        [harvest] Tutti i clan con bandiere lì prenderanno merci da terra, tu per primo.
+        [take] Puoi prendere una merce per ogni tua bandiera qui, e una in più se qui vive solo il tuo clan o hai una città. Deve stare nei tuoi magazzini.
+        [link] Ogni collegamento diretto tra due tuoi insediamenti porta una merce in più.
+        [link-take] La merce deve stare nei tuoi magazzini.
+        [feed] Le tessere piccole mangiano 1, le grandi 2. Una tessera a digiuno è perduta e costa un punto stella; una grande con la metà diventa piccola.
+        [carry] Le azioni in serbo si aggiungono alle altre, se non le vendi per monete.
+        [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
+        [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
+        [defend] Entrambi perdono il ferro speso. L’attacco deve essere più forte di 1, contro una città fortificata di 2.
+        [loot] Prendi tutto ciò che c’è di un tipo, finché hai posto.
+        [rescue] Quello che non porti in altre unità va agli altri.
+        [form] Una bandiera cambia clan. Scegli il modo che ti conviene.
+        [overflow] Ciò che lasci resta a terra in quella contrada.
+        [seer] La carta che tieni si gioca nella tua prossima fase delle carte; l’altra torna in cima al mazzo.
+       *[other] Aspetta un momento.
+    }
+finisterre-ask =
+    { $sort ->
+        [edge] { $kind }: dove?
+        [unit] { $kind }: quale unità?
+        [comarca] { $kind }: in quale contrada?
+        [lot] { $kind }: quale lotto?
+        [store] { $kind }: quale merce?
+        [ground] { $kind }: quale merce?
+        [amount] { $kind }: quanto?
+        [size] { $kind }: di che misura?
+        [cell] { $kind }: su quale casella?
+        [clan] { $kind }: quale clan?
+        [slot] { $kind }: quale carta?
+        [specialist] { $kind }: quale specialista?
+        [form] { $kind }: in che modo?
+       *[answer] { $kind }: scegli.
+    }
+finisterre-ask-food =
+    { $left ->
+        [one] { $good }: quanto ne vendi? Resta da indicare 1 punto cibo.
+       *[other] { $good }: quanto ne vendi? Restano da indicare { $left } punti cibo.
+    }
+
+## Kinds of actions
+
+finisterre-kind =
+    { $kind ->
+        [small] Fondare un villaggio piccolo
+        [large] Fondare un villaggio grande
+        [grow] Ingrandire una tessera
+        [annex] Fortificare una città
+        [boat] Costruire una barca
+        [cart] Costruire un carro
+        [leave] Lasciare una città mista
+        [destroy] Smontare una barca o un carro
+        [offering] Fare un’offerta
+        [feast] Dare un banchetto
+        [gift] Donare oro
+        [sail] Navigare
+        [load] Guidare un carro carico
+        [activate] Attivare uno specialista
+        [deactivate] Disattivare uno specialista
+        [attack] Attaccare
+        [convert] Convertire la gente
+        [convert-specialist] Convertire uno specialista
+        [buy] Comprare un lotto
+        [sell] Vendere un lotto
+        [sell-food] Vendere cibo
+        [buy-specialist] Comprare uno specialista
+        [sell-specialist] Vendere uno specialista
+        [mint] Coniare oro
+        [melt] Fondere monete
+        [use] Usare uno specialista
+        [move] Spostare una merce
+        [drop] Lasciare una merce
+       *[drive] Guidare un carro vuoto
+    }
+finisterre-kind-about =
+    { $kind ->
+        [small] In un sito di villaggio. 3 posti di magazzino, mangia 1, vale 3 punti.
+        [large] In un sito di villaggio. 5 posti di magazzino, mangia 2, vale 8 punti.
+        [grow] La tua tessera piccola diventa grande: una bandiera in più.
+        [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: sicura, un’azione e più punti.
+        [boat] A un approdo libero. 2 posti di magazzino, vale 2 punti.
+        [cart] In una contrada con una strada e una tua unità. 1 posto di magazzino, vale 1 punto.
+        [leave] La tua tessera va in un sito libero della stessa contrada.
+        [destroy] Riprendi il legno; il ferro è perduto.
+        [offering] Oro a un dolmen per un livello di spiritualità.
+        [feast] 5 di cibo e 1 d’oro per ogni ospite, e 1 d’oro ancora: un livello per ospite.
+        [gift] 2 d’oro a un altro clan per un livello di spiritualità.
+        [sail] Lungo il fiume fino a un approdo libero. Una barca carica va meno lontano.
+        [load] Una merce oltre i ponti in un’altra contrada, e forse una al ritorno.
+        [activate] Una merce va su una carta scoperta.
+        [deactivate] La merce su una carta torna da te.
+        [attack] Due azioni. Ferro contro ferro: prendi tutto di un tipo.
+        [convert] Due azioni e due livelli di spiritualità: una bandiera altrui diventa tua.
+        [convert-specialist] Due azioni, con un druido attivo: paghi il valore in oro e prendi la carta.
+        [buy] Un lotto intero dal mercato.
+        [sell] 3 di legno o 2 di ferro al mercato.
+        [sell-food] 12 punti cibo di qualsiasi tipo al mercato.
+        [buy-specialist] Dall’esposizione, per il suo valore in oro.
+        [sell-specialist] All’esposizione, per il suo valore in oro.
+        [mint] L’oro diventa monete. Il fuoco vuole combustibile.
+        [melt] Le monete diventano oro, con punti stella. Il fuoco vuole combustibile.
+        [use] Una carta fa ciò che solo lei sa fare.
+        [move] In un’altra unità dello stesso territorio.
+        [drop] A terra nella sua contrada.
+       *[drive] Oltre i ponti in un’altra contrada.
+    }
+finisterre-group =
+    { $sort ->
+        [build] Costruire
+        [travel] Viaggiare
+        [trade] Commerciare
+        [people] Specialisti
+        [spirit] Spiritualità
+        [offence] Attaccare
+        [free] Passi liberi
+        [facing] Verso
+        [hand] La tua mano
+        [row] Dalla fila, una volta per turno
+        [reveal] Scoprire una carta
+        [keep] La tua carta
+        [recover] La carta coperta
+        [bank] Rive
+        [ground] A terra
+        [comarca] Contrade
+        [unit] Unità
+        [clan] Clan
+        [edge] Luoghi
+        [cell] Caselle
+        [store] Magazzini
+        [lot] Lotti
+        [size] Misura
+        [amount] Quantità
+        [slot] Carte
+        [specialist] Specialisti
+        [form] Modi
+        [answer] Risposta
+       *[leave] Oppure
+    }
+
+## Choices
+
+finisterre-say-stop = Fermarsi e tenere il resto
+finisterre-say-end = Finire il turno
+finisterre-say-enough = Basta così
+finisterre-say-feed = Nutrire gli altri
+finisterre-say-find-nothing = Lasciare tutto lì
+finisterre-say-recover-none = Lasciarla coperta
+finisterre-say-one-way = Non riportare nulla
+finisterre-say-yes = Sì
+finisterre-say-no = No
+finisterre-say-caravan = Carovana
+finisterre-say-carry = Vendere o riscattare { $number } azioni
+finisterre-say-call = Chiamare il carro { $number }
+finisterre-say-reveal = Scoprire la carta { $number }
+finisterre-say-slot = Carta { $number }
+finisterre-say-first = Clan { $number }
+finisterre-say-keep-up = Tenerla scoperta
+finisterre-say-keep-down = Tenerla coperta
+finisterre-say-refuse = Rifiutarla
+finisterre-say-keep = Tenerla nascosta
+finisterre-say-publish = Renderla pubblica
+finisterre-say-bank = Su una riva
+finisterre-choice =
+    { $what ->
+        [site] Sito { $where }
+        [dock] Approdo { $where }
+        [dolmen] Dolmen { $where }
+        [unfed] { $where } resta a digiuno
+        [half] { $where } riceve la metà
+       *[cell] Casella { $where }
+    }
+finisterre-facing =
+    { $wind ->
+        [n] Nord
+        [e] Est
+        [s] Sud
+       *[w] Ovest
+    }
+finisterre-keep =
+    { $keep ->
+        [keep-up] Tenerla scoperta
+        [keep-down] Tenerla coperta
+        [refuse] Rifiutarla: va nell’esposizione
+        [keep] Tenerla nascosta
+        [sell] Venderla senza mostrarla
+       *[publish] Renderla pubblica, per tutti i clan
+    }
+finisterre-bank =
+    { $corner ->
+        [ne] Riva nord-est, { $comarca }
+        [se] Riva sud-est, { $comarca }
+        [sw] Riva sud-ovest, { $comarca }
+       *[nw] Riva nord-ovest, { $comarca }
+    }
+finisterre-lot =
+    { $lot ->
+        [wood] Un lotto di legno
+        [iron] Un lotto di ferro
+       *[food] Un gruppo di cibo
+    }
+finisterre-size =
+    { $size ->
+        [small] Piccola
+       *[large] Grande
+    }
+finisterre-form = Modo { $number }
+finisterre-foreign-unit = { $name }: { $unit }
+finisterre-slot-of = { $card } ({ $name })
+finisterre-cost = costa
+finisterre-give = dai
+finisterre-get = ricevi
+finisterre-less = Meno
+finisterre-more = Più
+finisterre-take-amount = { $amount }: fatto
+finisterre-left-to-name = poi ne restano { $left }
+finisterre-back = Indietro
+finisterre-cancel = Annulla
+finisterre-confirm = Conferma
+finisterre-confirm-title = Conferma la tua scelta
+finisterre-stop-about = Tutte le azioni rimaste passano al prossimo turno, e la tua fase delle azioni è finita.
+finisterre-trail = Passi fin qui
+finisterre-guide = La tua decisione
+finisterre-fold = Chiudi la guida
+finisterre-unfold = Mostra le scelte
+finisterre-advised = Un bot sceglierebbe questo
+finisterre-on-the-map = Scegli una casella che brilla sulla mappa; R o un tocco gira la carta.
+finisterre-impossible =
+    { $count ->
+        [one] Ora non è possibile: 1 azione
+       *[other] Ora non sono possibili: { $count } azioni
+    }
+finisterre-impossible-about = Premine una per sapere perché.
+
+## Goods, units and cards
+
+finisterre-good =
+    { $good ->
+        [wood] legno
+        [iron] ferro
+        [gold] oro
+        [crop] raccolto
+        [fish] pesce
+        [game] selvaggina
+        [livestock] bestiame
+        [coins] monete
+       *[star] punti stella
+    }
+finisterre-amount =
+    { $good ->
+        [wood] { $amount } di legno
+        [iron] { $amount } di ferro
+        [gold] { $amount } d’oro
+        [crop] { $amount } di raccolto
+        [fish] { $amount } di pesce
+        [game] { $amount } di selvaggina
+        [livestock] { $amount } di bestiame
+        [coins] { $amount ->
+            [one] 1 moneta
+           *[other] { $amount } monete
+        }
+       *[star] { $amount ->
+            [one] 1 punto stella
+           *[other] { $amount } punti stella
+        }
+    }
+finisterre-die =
+    { $good ->
+        [crop] raccolto da { $value }
+        [fish] pesce da { $value }
+        [game] selvaggina da { $value }
+       *[livestock] bestiame da { $value }
+    }
+finisterre-food = Cibo
+finisterre-comarca = contrada { $number }
+finisterre-in-comarca = { $what }, { $comarca }
+finisterre-unit =
+    { $kind ->
+        [village] Villaggio { $number }
+        [boat] Barca { $number }
+        [cart] Carro { $number }
+       *[unit] Unità { $number }
+    }
+finisterre-store =
+    { $store ->
+        [caravan] Carovana
+       *[bought] Merci comprate in mano
+    }
+finisterre-terrain-card = Carta terreno { $card }
+finisterre-card-hidden = Una carta coperta
+finisterre-card-state =
+    { $state ->
+        [down] coperta
+        [active] attiva
+        [ill] malata
+        [away] in viaggio
+       *[up] scoperta
+    }
+finisterre-activation =
+    { $activation ->
+        [tool] Per attivarla mettici 1 di legno o 1 di ferro.
+        [wood] Per attivarla mettici 1 di legno.
+        [gold] Per attivarla mettici 1 d’oro.
+       *[food] Per attivarla mettici un dado di cibo; i suoi punti si consumano.
+    }
+finisterre-specialist-sort =
+    { $sort ->
+        [magic] Magia: un livello di spiritualità in più mentre è attiva, e non si ammala mai.
+       *[rotating] Viaggia: una volta attivata passa di vicino in vicino e agisce mentre passano le stagioni.
+    }
+finisterre-gold-value = Vale { $gold } d’oro, e altrettanti punti se alla fine è coperta.
+finisterre-partial-points = Pubblico: { $open } punti al primo clan. Coperto: { $hidden } punti quando lo raggiungi, { $failed } se non ci riesci mai.
+finisterre-final-points = Pubblico: { $open } punti a chi ha di più, { $openShared } ciascuno se sono due, { $openOthers } agli altri. Coperto, per chi lo tiene: { $hidden }, { $hiddenShared } o { $hiddenOthers }.
+
+## Panels
+
+finisterre-side = Il tavolo intorno alla mappa
+finisterre-strip = Anno, mazzo e il tuo clan
+finisterre-hand = La tua mano
+finisterre-hand-none = Nessuna carta in mano.
+finisterre-hand-size =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+finisterre-card-later = prossimo turno
+finisterre-clans = Clan
+finisterre-starts = comincia questo turno
+finisterre-coins-word =
+    { $count ->
+        [one] moneta
+       *[other] monete
+    }
+finisterre-spirit = spiritualità
+finisterre-star-of = { $star } di { $most } punti stella
+finisterre-actions-of =
+    { $pool ->
+        [one] Azioni: { $now } adesso, 1 in tutto
+       *[other] Azioni: { $now } adesso, { $pool } in tutto
+    }
+finisterre-no-actions = nessuna azione
+finisterre-carried = { $count } in serbo
+finisterre-stopped = Si è fermato per questo turno.
+finisterre-nomad = Un nomade: senza villaggio, di casa ovunque.
+finisterre-flags =
+    { $count ->
+        [one] 1 bandiera
+       *[other] { $count } bandiere
+    }
+finisterre-room = { $used } di { $capacity } posti occupati
+finisterre-empty = vuoto
+finisterre-territory =
+    { $units ->
+        [one] Un territorio di 1 unità mangia { $need } e ha { $food } di cibo.
+       *[other] Un territorio di { $units } unità mangia { $need } e ha { $food } di cibo.
+    }
+finisterre-pieces-left = Restano { $tiles } tessere villaggio e { $vehicles } barche o carri
+finisterre-fulfilled = raggiunto
+finisterre-market = Mercato
+finisterre-market-lot = lotti da { $size }
+finisterre-market-food-lot = gruppi da { $size } punti o più
+finisterre-market-there = { $amount } al mercato
+finisterre-market-buy =
+    { $price ->
+        [one] Comprare un lotto: 1 moneta
+       *[other] Comprare un lotto: { $price } monete
+    }
+finisterre-market-sell =
+    { $price ->
+        [one] Vendere un lotto: 1 moneta
+       *[other] Vendere un lotto: { $price } monete
+    }
+finisterre-market-no-lot = Nessun lotto intero
+finisterre-market-sale = ricevi
+finisterre-cards = Carte
+finisterre-deck =
+    { $count ->
+        [0] Il mazzo è vuoto: è l’ultimo turno.
+        [one] Resta 1 carta nel mazzo.
+       *[other] Restano { $count } carte nel mazzo.
+    }
+finisterre-deck-sorts = Nessuno ha visto { $terrain } carte terreno, { $specialists } specialisti e { $objectives } obiettivi del mazzo.
+finisterre-deck-word =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+finisterre-deck-about = Carte rimaste nel mazzo. Quando è vuoto, il turno si gioca fino in fondo.
+finisterre-row = Fila delle carte che non stavano
+finisterre-row-none = Lì non aspetta nessuna carta.
+finisterre-display = Specialisti nell’esposizione
+finisterre-display-none = Nessuno.
+finisterre-objectives = Obiettivi per tutti
+finisterre-objectives-none = Ancora nessuno.
+finisterre-year-title = Anno
+finisterre-year =
+    { $season ->
+        [summer] Estate dell’anno { $number }
+       *[winter] Inverno, { $number ->
+            [0] prima dell’anno 1
+           *[other] fine dell’anno { $number }
+        }
+    }
+finisterre-year-short = Anno { $number }
+finisterre-year-about =
+    { $season ->
+        [summer] D’estate gli incendi sono peggiori. L’inverno chiude l’anno.
+       *[winter] L’estate alza il valore dei raccolti.
+    }
+finisterre-crop-value = Un nuovo dado raccolto vale { $value }.
+finisterre-crop-about = Quanto vale ora un nuovo dado raccolto
+finisterre-growth = Il cibo a terra cresce
+finisterre-growth-year = Fine dell’anno
+finisterre-growth-animals = Selvaggina e bestiame
+finisterre-mint = Zecca
+finisterre-mint-about = In un territorio, con 1 combustibile per il fuoco.
+finisterre-mint-brings = Coniare porta monete
+finisterre-melt-costs = Fondere costa monete
+
+## The log
+
+finisterre-line = { $name } { $deeds }.
+finisterre-line-nothing = { $name } non ha fatto nulla di speciale.
+finisterre-did =
+    { $what ->
+        [placed] ha piazzato una carta{ $detail }
+        [took] ha preso { $detail }
+        [found] ha trovato { $detail }
+        [row] ha preso { $detail } dalla fila
+        [recover] ha ripreso { $detail }
+        [reveal] ha scoperto una carta
+        [call] ha chiamato il carro { $detail }
+        [unfed] ha lasciato a digiuno una tessera{ $detail }
+        [half] ha nutrito a metà una tessera{ $detail }
+        [carry] { $count ->
+            [one] ha venduto o riscattato un’azione
+           *[other] ha venduto o riscattato { $count } azioni
+        }
+        [stop] si è fermato
+        [yes] ha accettato
+        [no] non ha accettato
+        [card-keep-up] ha tenuto scoperto uno specialista{ $detail }
+        [card-keep-down] ha tenuto coperto uno specialista
+        [card-refuse] ha rifiutato uno specialista{ $detail }
+        [card-keep] ha tenuto un obiettivo
+        [card-sell] ha venduto un obiettivo
+        [card-publish] ha reso pubblico un obiettivo{ $detail }
+        [small] ha fondato un villaggio piccolo{ $detail }
+        [large] ha fondato un villaggio grande{ $detail }
+        [grow] ha ingrandito una tessera{ $detail }
+        [annex] ha fortificato una città{ $detail }
+        [boat] ha costruito una barca{ $detail }
+        [cart] ha costruito un carro{ $detail }
+        [leave] ha lasciato una città mista{ $detail }
+        [destroy] ha smontato una barca o un carro{ $detail }
+        [offering] ha fatto un’offerta{ $detail }
+        [feast] ha dato un banchetto{ $detail }
+        [gift] ha donato oro{ $detail }
+        [sail] ha navigato{ $detail }
+        [load] ha guidato un carro carico{ $detail }
+        [activate] ha attivato uno specialista{ $detail }
+        [deactivate] ha disattivato uno specialista{ $detail }
+        [attack] ha attaccato{ $detail }
+        [convert] ha convertito la gente{ $detail }
+        [convert-specialist] ha convertito uno specialista{ $detail }
+        [buy] ha comprato un lotto{ $detail }
+        [sell] ha venduto un lotto{ $detail }
+        [sell-food] ha venduto cibo{ $detail }
+        [buy-specialist] ha comprato uno specialista{ $detail }
+        [sell-specialist] ha venduto uno specialista{ $detail }
+        [mint] ha coniato oro{ $detail }
+        [melt] ha fuso monete{ $detail }
+        [use] ha usato uno specialista{ $detail }
+        [move] ha spostato una merce{ $detail }
+        [drop] ha lasciato una merce{ $detail }
+       *[drive] ha guidato un carro vuoto{ $detail }
+    }
+
+## Points
+
+finisterre-award =
+    { $what ->
+        [tile] { $flags ->
+            [one] una tessera villaggio
+           *[other] tessere con { $flags } bandiere
+        }
+        [boat] una barca
+        [cart] un carro
+        [link] un collegamento diretto
+        [bridge] una città a un ponte
+        [spirit] { $spirit ->
+            [one] 1 livello di spiritualità
+           *[other] { $spirit } livelli di spiritualità
+        }
+        [spirit-share] { $points ->
+            [0] spiritualità a confronto
+           *[other] la spiritualità più alta o più bassa
+        }
+        [hidden-specialist] uno specialista coperto
+       *[objective] un obiettivo
+    }
+award-tile = Tessere villaggio
+award-boat = Barche
+award-cart = Carri
+award-link = Collegamenti diretti
+award-bridge = Ponti
+award-spirit = Spiritualità
+award-spirit-share = Spiritualità più alta e più bassa
+award-hidden-specialist = Specialisti coperti
+award-objective = Obiettivi
+
+## The keyboard
+
+finisterre-key-walk = Muoversi sulla mappa
+finisterre-key-next = Prossimo luogo che brilla
+finisterre-key-enter = Sceglierlo
+finisterre-key-choose = Scegliere un pulsante della guida
+finisterre-key-leave = Annullare la scelta
+finisterre-key-zoom = Più vicino, più lontano
+finisterre-key-fit = Mostrare tutto

@@ -1,0 +1,124 @@
+# La mappa di Finisterre in parole: caselle, contrade e insediamenti, per il tabellone e per chi non lo vede.
+
+finisterre-board = Mappa di Finisterre
+finisterre-board-help = Le frecce vanno da un luogo che puoi scegliere all'altro, o sulla mappa; Invio sceglie, R gira la carta, Esc lascia. La mappa in parole segue sotto.
+finisterre-zoom = Zoom
+finisterre-zoom-in = Più vicino
+finisterre-zoom-out = Più lontano
+finisterre-zoom-fit = Mostra tutta la mappa
+finisterre-key-turn = Gira la carta
+finisterre-map-turn = Gira
+finisterre-map-lay = Posa la carta
+finisterre-map-close = Chiudi
+
+finisterre-map-text = La mappa in parole
+finisterre-map-text-comarcas =
+    { $count ->
+        [one] Una contrada
+       *[other] { $count } contrade
+    }
+finisterre-map-text-units = Insediamenti, barche e carri
+finisterre-map-text-squares =
+    { $count ->
+        [one] Una casella
+       *[other] { $count } caselle
+    }
+finisterre-map-text-sites = Siti di villaggio e approdi liberi
+finisterre-map-nothing = niente
+finisterre-map-square = { $cell }: { $what }
+finisterre-map-empty = { $cell }: qui non c'è nulla
+finisterre-map-fits =
+    { $cell }: la carta ci sta in { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    }
+finisterre-map-way = Prima casella su { $cell }, seconda su { $other }
+finisterre-map-several = { $place }: { $count } scelte
+finisterre-map-people = { $name } { $flags }
+finisterre-map-nobody = non ci vive nessuno
+finisterre-map-ground = A terra: { $goods }
+finisterre-map-dice = { $count } × { $die }
+finisterre-map-crops =
+    { $count ->
+        [one] un campo fertile
+       *[other] { $count } campi fertili
+    }
+finisterre-map-veins =
+    { $count ->
+        [one] una vena ricca
+       *[other] { $count } vene ricche
+    }
+finisterre-map-dolmen =
+    dolmen su { $cell }, { $gold ->
+        [0] senza oro
+       *[other] { $gold } d'oro
+    }
+finisterre-map-open = può ancora crescere
+finisterre-map-owner = { $name }: { $unit }
+finisterre-map-closed = città chiusa
+finisterre-map-slots = { $used } spazi su { $capacity }
+finisterre-map-feeds = Il suo territorio mangia { $need } e ha { $food }
+finisterre-map-reaches = Raggiunge { $comarcas }
+finisterre-map-hunger =
+    { $hunger ->
+        [half] nutrito a metà
+       *[unfed] non nutrito
+    }
+finisterre-map-site = Sito di villaggio su { $cell }, { $comarca }
+finisterre-map-dock = Approdo su { $cell }, { $comarca }
+finisterre-feature =
+    { $kind ->
+        [forest] foresta
+        [iron] montagna di ferro
+        [farm] fattoria
+        [crop] campo coltivato
+        [gold] { $count ->
+            [one] montagna d'oro con una pepita
+           *[other] montagna d'oro con { $count } pepite
+        }
+        [fish] { $count ->
+            [one] un pesce
+           *[other] { $count } pesci
+        }
+        [bridge] ponte
+        [dolmen] dolmen
+       *[lake] lago
+    }
+finisterre-feature-with = { $feature } con { $animals }
+finisterre-animal =
+    { $animal ->
+        [rabbit] coniglio
+        [boar] cinghiale
+        [deer] cervo
+        [sheep] pecora
+        [pig] maiale
+       *[cow] mucca
+    }
+finisterre-edge =
+    { $edge ->
+        [road] strada a { $wind }
+        [site] sito di villaggio a { $wind }
+        [dock] approdo a { $wind }
+        [river] fiume a { $wind }
+       *[sea] mare a { $wind }
+    }
+finisterre-wind =
+    { $wind ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+finisterre-event =
+    { $event ->
+        [SU] estate
+        [WI] inverno
+        [PLC] piaga dei raccolti
+        [PLG] piaga del bestiame
+        [PLH] piaga della selvaggina
+        [FIR] incendio
+        [VEI] vena ricca
+        [ROB] furto
+        [FER] fertilità
+       *[FLO] alluvione
+    }

@@ -1,0 +1,575 @@
+# Around the map of Finisterre: what is asked, the choices, the panels, the log, the keyboard.
+
+## What is asked
+
+finisterre-tell =
+    { $phase ->
+        [first] De clan die begint wordt geloot.
+        [deal] De kaarten worden gedeeld.
+        [card] Welke kaart speel je?
+        [square] Leg de kaart: kies een vak dat oplicht en draai de kaart zoals je wilt.
+        [facing] Aan welke kant van vierkant A ligt vierkant B?
+        [recover] Je kaart heeft een andere bedekt. Neem je die terug in je hand?
+        [bank] Er komen { $fish } vissen samen: op welke oever is de oneven?
+        [find] Neem een van de goederen die verschenen zijn.
+        [keep] Wat doe je met je kaart { $card }?
+        [harvest] Welke streek wordt nu geoogst?
+        [take] { $amount ->
+            [one] Neem één goed van de grond van { $comarca }.
+           *[other] Neem tot { $amount } goederen van de grond van { $comarca }.
+        }
+        [link] Je verbinding brengt een goed: uit welke streek?
+        [link-take] Welk goed van { $comarca } brengt je verbinding?
+        [feed] Er is te weinig voedsel: wie lijdt honger?
+        [carry] { $amount ->
+            [one] Je hebt één actie bewaard. Verkoop je haar?
+           *[other] Je hebt { $amount } acties bewaard. Hoeveel verkoop je er?
+        }
+        [owe] { $amount ->
+            [one] Je bent één actie schuldig. Koop je haar af?
+           *[other] Je bent { $amount } acties schuldig. Hoeveel koop je er af?
+        }
+        [act] { $amount ->
+            [one] Je hebt één actie: wat doe je?
+           *[other] Je hebt { $amount } acties: wat doe je?
+        }
+        [free] { $amount ->
+            [one] Je acties zijn gedaan. Er is nog één vrije stap, of beëindig je beurt.
+           *[other] Je acties zijn gedaan. Er zijn nog { $amount } vrije stappen, of beëindig je beurt.
+        }
+        [consent] Wil je je stad delen?
+        [defend] Je wordt aangevallen: hoeveel ijzer geef je aan de verdediging?
+        [loot] Je aanval slaagt: wat neem je mee?
+        [rescue] Je mensen vertrekken: welke goederen red je?
+        [form] Hoe worden ze bekeerd?
+        [overflow] Er is geen plaats voor alles: wat laat je liggen?
+        [seer] Welke van de kaarten die je gezien hebt, houd je?
+       *[over] De partij is voorbij.
+    }
+finisterre-about =
+    { $phase ->
+        [card] Om de beurt speelt elke clan een kaart, tot alle handen leeg zijn. Een landschapskaart die ergens past, moet gelegd worden.
+        [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken brengen goederen.
+        [facing] De kaart draait om vierkant A.
+        [recover] Een bedekte kaart waarvan geen helft naast andere blijft, mag deze beurt nog eens gespeeld worden.
+        [bank] De vissen worden over beide oevers verdeeld.
+        [find] Wie een kaart legt, mag een van de goederen houden die ze brengt, als er plaats is.
+        [keep] Een specialist helpt je alleen open; gedekt is hij aan het eind zijn goud waard. Een verborgen doelkaart is meer waard, maar alleen voor jou.
+        [harvest] Alle clans met vlaggen daar nemen goederen van de grond, jij eerst.
+        [take] Je mag één goed nemen voor elke vlag van jou hier, en één meer als je er alleen woont of een stad hebt. Het moet in je opslag passen.
+        [link] Elke directe verbinding tussen twee nederzettingen van jou brengt één goed meer.
+        [link-take] Het goed moet in je opslag passen.
+        [feed] Kleine tegels eten 1, grote 2. Een tegel zonder eten gaat verloren en kost een sterpunt; een grote met de helft wordt klein.
+        [carry] Bewaarde acties komen bij je voorraad, tenzij je ze voor munten verkoopt.
+        [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
+        [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
+        [defend] Beide kanten verliezen het ijzer dat ze geven. De aanval moet 1 sterker zijn, tegen een ommuurde stad 2.
+        [loot] Je neemt alles wat er van één soort is, zolang je plaats hebt.
+        [rescue] Wat je niet naar andere eenheden brengt, is voor de anderen.
+        [form] Eén vlag wisselt van kant. Kies de manier die je past.
+        [overflow] Wat je laat vallen, ligt op de grond van die streek.
+        [seer] De kaart die je houdt, speel je in je volgende kaartfase; de andere gaat terug op de stapel.
+       *[other] Wacht even.
+    }
+finisterre-ask =
+    { $sort ->
+        [edge] { $kind }: waar?
+        [unit] { $kind }: welke eenheid?
+        [comarca] { $kind }: in welke streek?
+        [lot] { $kind }: welke partij?
+        [store] { $kind }: welk goed?
+        [ground] { $kind }: welk goed?
+        [amount] { $kind }: hoeveel?
+        [size] { $kind }: hoe groot?
+        [cell] { $kind }: op welk vak?
+        [clan] { $kind }: welke clan?
+        [slot] { $kind }: welke kaart?
+        [specialist] { $kind }: welke specialist?
+        [form] { $kind }: op welke manier?
+       *[answer] { $kind }: kies.
+    }
+finisterre-ask-food =
+    { $left ->
+        [one] Hoeveel { $good } verkoop je? Er is nog 1 voedselpunt te noemen.
+       *[other] Hoeveel { $good } verkoop je? Er zijn nog { $left } voedselpunten te noemen.
+    }
+
+## Kinds of actions
+
+finisterre-kind =
+    { $kind ->
+        [small] Een klein dorp stichten
+        [large] Een groot dorp stichten
+        [grow] Een tegel groot maken
+        [annex] Een stad ommuren
+        [boat] Een boot bouwen
+        [cart] Een kar bouwen
+        [leave] Een gemengde stad verlaten
+        [destroy] Een boot of kar slopen
+        [offering] Een offer brengen
+        [feast] Een feest geven
+        [gift] Goud schenken
+        [sail] Varen
+        [load] Een geladen kar rijden
+        [activate] Een specialist activeren
+        [deactivate] Een specialist deactiveren
+        [attack] Aanvallen
+        [convert] Mensen bekeren
+        [convert-specialist] Een specialist bekeren
+        [buy] Een partij kopen
+        [sell] Een partij verkopen
+        [sell-food] Voedsel verkopen
+        [buy-specialist] Een specialist kopen
+        [sell-specialist] Een specialist verkopen
+        [mint] Goud munten
+        [melt] Munten smelten
+        [use] Een specialist gebruiken
+        [move] Een goed verplaatsen
+        [drop] Een goed laten vallen
+       *[drive] Een lege kar rijden
+    }
+finisterre-kind-about =
+    { $kind ->
+        [small] Op een dorpsplaats. 3 opslagplaatsen, eet 1, scoort 3.
+        [large] Op een dorpsplaats. 5 opslagplaatsen, eet 2, scoort 8.
+        [grow] Je kleine tegel wordt groot: een vlag meer.
+        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie meer, meer punten.
+        [boat] Aan een vrije steiger. 2 opslagplaatsen, scoort 2.
+        [cart] In een streek met een weg en een eenheid van jou. 1 opslagplaats, scoort 1.
+        [leave] Je tegel verhuist naar een vrije dorpsplaats in dezelfde streek.
+        [destroy] Je krijgt het hout terug; het ijzer is weg.
+        [offering] Goud bij een hunebed voor een niveau spiritualiteit.
+        [feast] 5 voedsel en 1 goud per gast, en nog 1 goud: een niveau per gast.
+        [gift] 2 goud aan een andere clan voor een niveau spiritualiteit.
+        [sail] Over de rivier naar een vrije steiger. Een geladen boot komt minder ver.
+        [load] Eén goed over bruggen naar een andere streek, en misschien één terug.
+        [activate] Een goed gaat op een kaart die open ligt.
+        [deactivate] Het goed op een kaart komt bij je terug.
+        [attack] Twee acties. IJzer tegen ijzer: je neemt alles van één soort.
+        [convert] Twee acties en twee niveaus spiritualiteit: een vlag van een ander wordt van jou.
+        [convert-specialist] Twee acties, met een actieve druïde: betaal de goudwaarde en neem de kaart.
+        [buy] Een volle partij van de markt.
+        [sell] 3 hout of 2 ijzer aan de markt.
+        [sell-food] 12 voedselpunten van elke soort aan de markt.
+        [buy-specialist] Uit de uitstalling, voor zijn waarde in goud.
+        [sell-specialist] Aan de uitstalling, voor zijn waarde in goud.
+        [mint] Goud wordt munten. Het vuur heeft brandstof nodig.
+        [melt] Munten worden goud, met sterpunten. Het vuur heeft brandstof nodig.
+        [use] Een kaart doet wat alleen zij kan.
+        [move] Naar een andere eenheid van hetzelfde gebied.
+        [drop] Op de grond van zijn streek.
+       *[drive] Over bruggen naar een andere streek.
+    }
+finisterre-group =
+    { $sort ->
+        [build] Bouwen
+        [travel] Reizen
+        [trade] Handelen
+        [people] Specialisten
+        [spirit] Spiritualiteit
+        [offence] Aanvallen
+        [free] Vrije stappen
+        [facing] Richting
+        [hand] Je hand
+        [row] Uit de rij, één keer per beurt
+        [reveal] Een kaart omdraaien
+        [keep] Je kaart
+        [recover] De bedekte kaart
+        [bank] Oevers
+        [ground] Op de grond
+        [comarca] Streken
+        [unit] Eenheden
+        [clan] Clans
+        [edge] Plaatsen
+        [cell] Vakken
+        [store] Opslag
+        [lot] Partijen
+        [size] Grootte
+        [amount] Aantal
+        [slot] Kaarten
+        [specialist] Specialisten
+        [form] Manieren
+        [answer] Antwoord
+       *[leave] Of
+    }
+
+## Choices
+
+finisterre-say-stop = Stoppen en de rest bewaren
+finisterre-say-end = De beurt beëindigen
+finisterre-say-enough = Genoeg
+finisterre-say-feed = De anderen voeden
+finisterre-say-find-nothing = Alles laten liggen
+finisterre-say-recover-none = Bedekt laten
+finisterre-say-one-way = Niets terugbrengen
+finisterre-say-yes = Ja
+finisterre-say-no = Nee
+finisterre-say-caravan = Karavaan
+finisterre-say-carry = { $number } acties verkopen of afkopen
+finisterre-say-call = Kar { $number } roepen
+finisterre-say-reveal = Kaart { $number } omdraaien
+finisterre-say-slot = Kaart { $number }
+finisterre-say-first = Clan { $number }
+finisterre-say-keep-up = Open houden
+finisterre-say-keep-down = Gedekt houden
+finisterre-say-refuse = Weigeren
+finisterre-say-keep = Verborgen houden
+finisterre-say-publish = Openbaar maken
+finisterre-say-bank = Op een oever
+finisterre-choice =
+    { $what ->
+        [site] Dorpsplaats { $where }
+        [dock] Steiger { $where }
+        [dolmen] Hunebed { $where }
+        [unfed] { $where } lijdt honger
+        [half] { $where } krijgt de helft
+       *[cell] Vak { $where }
+    }
+finisterre-facing =
+    { $wind ->
+        [n] Noord
+        [e] Oost
+        [s] Zuid
+       *[w] West
+    }
+finisterre-keep =
+    { $keep ->
+        [keep-up] Open houden
+        [keep-down] Gedekt houden
+        [refuse] Weigeren: hij gaat naar de uitstalling
+        [keep] Verborgen houden
+        [sell] Ongezien verkopen
+       *[publish] Openbaar maken, voor alle clans
+    }
+finisterre-bank =
+    { $corner ->
+        [ne] Noordoostoever, { $comarca }
+        [se] Zuidoostoever, { $comarca }
+        [sw] Zuidwestoever, { $comarca }
+       *[nw] Noordwestoever, { $comarca }
+    }
+finisterre-lot =
+    { $lot ->
+        [wood] Een partij hout
+        [iron] Een partij ijzer
+       *[food] Een groep voedsel
+    }
+finisterre-size =
+    { $size ->
+        [small] Klein
+       *[large] Groot
+    }
+finisterre-form = Manier { $number }
+finisterre-foreign-unit = { $name }: { $unit }
+finisterre-slot-of = { $card } ({ $name })
+finisterre-cost = kost
+finisterre-give = je geeft
+finisterre-get = je krijgt
+finisterre-less = Minder
+finisterre-more = Meer
+finisterre-take-amount = { $amount }: klaar
+finisterre-left-to-name = daarna nog { $left } te noemen
+finisterre-back = Terug
+finisterre-cancel = Annuleren
+finisterre-confirm = Bevestigen
+finisterre-confirm-title = Bevestig je keuze
+finisterre-stop-about = Alle acties die over zijn gaan naar de volgende beurt, en je actiefase is voorbij.
+finisterre-trail = Stappen tot nu toe
+finisterre-guide = Je beslissing
+finisterre-fold = De gids inklappen
+finisterre-unfold = De keuzes tonen
+finisterre-advised = Een bot zou dit kiezen
+finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of een tik draait de kaart.
+finisterre-impossible =
+    { $count ->
+        [one] Nu niet mogelijk: 1 actie
+       *[other] Nu niet mogelijk: { $count } acties
+    }
+finisterre-impossible-about = Druk op een actie om te horen waarom.
+
+## Goods, units and cards
+
+finisterre-good =
+    { $good ->
+        [wood] hout
+        [iron] ijzer
+        [gold] goud
+        [crop] graan
+        [fish] vis
+        [game] wild
+        [livestock] vee
+        [coins] munten
+       *[star] sterpunten
+    }
+finisterre-amount =
+    { $good ->
+        [wood] { $amount } hout
+        [iron] { $amount } ijzer
+        [gold] { $amount } goud
+        [crop] { $amount } graan
+        [fish] { $amount } vis
+        [game] { $amount } wild
+        [livestock] { $amount } vee
+        [coins] { $amount ->
+            [one] 1 munt
+           *[other] { $amount } munten
+        }
+       *[star] { $amount ->
+            [one] 1 sterpunt
+           *[other] { $amount } sterpunten
+        }
+    }
+finisterre-die =
+    { $good ->
+        [crop] graan van { $value }
+        [fish] vis van { $value }
+        [game] wild van { $value }
+       *[livestock] vee van { $value }
+    }
+finisterre-food = Voedsel
+finisterre-comarca = streek { $number }
+finisterre-in-comarca = { $what }, { $comarca }
+finisterre-unit =
+    { $kind ->
+        [village] Dorp { $number }
+        [boat] Boot { $number }
+        [cart] Kar { $number }
+       *[unit] Eenheid { $number }
+    }
+finisterre-store =
+    { $store ->
+        [caravan] Karavaan
+       *[bought] Gekochte goederen in de hand
+    }
+finisterre-terrain-card = Landschapskaart { $card }
+finisterre-card-hidden = Een gedekte kaart
+finisterre-card-state =
+    { $state ->
+        [down] gedekt
+        [active] actief
+        [ill] ziek
+        [away] op reis
+       *[up] open
+    }
+finisterre-activation =
+    { $activation ->
+        [tool] Leg er 1 hout of 1 ijzer op om hem te activeren.
+        [wood] Leg er 1 hout op om hem te activeren.
+        [gold] Leg er 1 goud op om hem te activeren.
+       *[food] Leg er een dobbelsteen voedsel op om hem te activeren; de punten raken op.
+    }
+finisterre-specialist-sort =
+    { $sort ->
+        [magic] Magie: een niveau spiritualiteit meer zolang hij actief is, en hij wordt nooit ziek.
+       *[rotating] Hij reist: eenmaal actief gaat hij van buur naar buur en werkt terwijl de seizoenen verstrijken.
+    }
+finisterre-gold-value = Hij is { $gold } goud waard, en evenveel punten als hij aan het eind gedekt ligt.
+finisterre-partial-points = Openbaar: { $open } punten voor de eerste clan. Verborgen: { $hidden } punten als je hem vervult, { $failed } als dat nooit lukt.
+finisterre-final-points = Openbaar: { $open } punten voor wie het meeste heeft, { $openShared } elk voor twee, { $openOthers } voor de anderen. Verborgen, voor de eigenaar: { $hidden }, { $hiddenShared } of { $hiddenOthers }.
+
+## Panels
+
+finisterre-side = De tafel rond de kaart
+finisterre-strip = Jaar, stapel en je clan
+finisterre-hand = Je hand
+finisterre-hand-none = Geen kaarten in de hand.
+finisterre-hand-size =
+    { $count ->
+        [one] 1 kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+finisterre-card-later = volgende beurt
+finisterre-clans = Clans
+finisterre-starts = begint deze beurt
+finisterre-coins-word =
+    { $count ->
+        [one] munt
+       *[other] munten
+    }
+finisterre-spirit = spiritualiteit
+finisterre-star-of = { $star } van { $most } sterpunten
+finisterre-actions-of =
+    { $pool ->
+        [one] Acties: { $now } nu, 1 in totaal
+       *[other] Acties: { $now } nu, { $pool } in totaal
+    }
+finisterre-no-actions = geen acties
+finisterre-carried = { $count } bewaard
+finisterre-stopped = Is deze beurt gestopt.
+finisterre-nomad = Een nomade: zonder dorp, overal thuis.
+finisterre-flags =
+    { $count ->
+        [one] 1 vlag
+       *[other] { $count } vlaggen
+    }
+finisterre-room = { $used } van { $capacity } plaatsen bezet
+finisterre-empty = leeg
+finisterre-territory =
+    { $units ->
+        [one] Een gebied van 1 eenheid eet { $need } en heeft { $food } voedsel.
+       *[other] Een gebied van { $units } eenheden eet { $need } en heeft { $food } voedsel.
+    }
+finisterre-pieces-left = Nog { $tiles } dorpstegels en { $vehicles } boten of karren
+finisterre-fulfilled = vervuld
+finisterre-market = Markt
+finisterre-market-lot = partijen van { $size }
+finisterre-market-food-lot = groepen van { $size } punten of meer
+finisterre-market-there = { $amount } op de markt
+finisterre-market-buy =
+    { $price ->
+        [one] Een partij kopen: 1 munt
+       *[other] Een partij kopen: { $price } munten
+    }
+finisterre-market-sell =
+    { $price ->
+        [one] Een partij verkopen: 1 munt
+       *[other] Een partij verkopen: { $price } munten
+    }
+finisterre-market-no-lot = Geen volle partij te koop
+finisterre-market-sale = je krijgt
+finisterre-cards = Kaarten
+finisterre-deck =
+    { $count ->
+        [0] De stapel is leeg: dit is de laatste beurt.
+        [one] Er is nog 1 kaart in de stapel.
+       *[other] Er zijn nog { $count } kaarten in de stapel.
+    }
+finisterre-deck-sorts = Niemand heeft { $terrain } landschapskaarten, { $specialists } specialisten en { $objectives } doelkaarten ervan gezien.
+finisterre-deck-word =
+    { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+finisterre-deck-about = Kaarten die nog in de stapel zijn. Is hij leeg, dan wordt de beurt uitgespeeld.
+finisterre-row = Rij van kaarten die nergens pasten
+finisterre-row-none = Daar wacht geen kaart.
+finisterre-display = Specialisten in de uitstalling
+finisterre-display-none = Geen.
+finisterre-objectives = Doelkaarten voor iedereen
+finisterre-objectives-none = Nog geen.
+finisterre-year-title = Jaar
+finisterre-year =
+    { $season ->
+        [summer] Zomer van jaar { $number }
+       *[winter] Winter, { $number ->
+            [0] vóór jaar 1
+           *[other] eind van jaar { $number }
+        }
+    }
+finisterre-year-short = Jaar { $number }
+finisterre-year-about =
+    { $season ->
+        [summer] In de zomer zijn branden erger. De winter sluit het jaar af.
+       *[winter] De zomer verhoogt de waarde van graan.
+    }
+finisterre-crop-value = Een nieuwe graandobbelsteen is { $value } waard.
+finisterre-crop-about = Wat een nieuwe graandobbelsteen nu waard is
+finisterre-growth = Voedsel op de grond groeit
+finisterre-growth-year = Eind van jaar
+finisterre-growth-animals = Wild en vee
+finisterre-mint = Munt
+finisterre-mint-about = In één gebied, met 1 brandstof voor het vuur.
+finisterre-mint-brings = Goud munten brengt munten
+finisterre-melt-costs = Smelten kost munten
+
+## The log
+
+finisterre-line = { $name } { $deeds }.
+finisterre-line-nothing = { $name } deed niets bijzonders.
+finisterre-did =
+    { $what ->
+        [placed] legde een kaart{ $detail }
+        [took] nam { $detail }
+        [found] vond { $detail }
+        [row] nam { $detail } uit de rij
+        [recover] nam { $detail } terug
+        [reveal] draaide een kaart om
+        [call] riep kar { $detail }
+        [unfed] liet een tegel honger lijden{ $detail }
+        [half] voedde een tegel half{ $detail }
+        [carry] { $count ->
+            [one] verkocht of kocht een bewaarde actie af
+           *[other] verkocht of kocht { $count } bewaarde acties af
+        }
+        [stop] stopte
+        [yes] stemde in
+        [no] stemde niet in
+        [card-keep-up] hield een specialist open{ $detail }
+        [card-keep-down] hield een specialist gedekt
+        [card-refuse] weigerde een specialist{ $detail }
+        [card-keep] hield een doelkaart
+        [card-sell] verkocht een doelkaart
+        [card-publish] maakte een doelkaart openbaar{ $detail }
+        [small] stichtte een klein dorp{ $detail }
+        [large] stichtte een groot dorp{ $detail }
+        [grow] maakte een tegel groot{ $detail }
+        [annex] ommuurde een stad{ $detail }
+        [boat] bouwde een boot{ $detail }
+        [cart] bouwde een kar{ $detail }
+        [leave] verliet een gemengde stad{ $detail }
+        [destroy] sloopte een boot of kar{ $detail }
+        [offering] bracht een offer{ $detail }
+        [feast] gaf een feest{ $detail }
+        [gift] schonk goud{ $detail }
+        [sail] voer{ $detail }
+        [load] reed een geladen kar{ $detail }
+        [activate] activeerde een specialist{ $detail }
+        [deactivate] deactiveerde een specialist{ $detail }
+        [attack] viel aan{ $detail }
+        [convert] bekeerde mensen{ $detail }
+        [convert-specialist] bekeerde een specialist{ $detail }
+        [buy] kocht een partij{ $detail }
+        [sell] verkocht een partij{ $detail }
+        [sell-food] verkocht voedsel{ $detail }
+        [buy-specialist] kocht een specialist{ $detail }
+        [sell-specialist] verkocht een specialist{ $detail }
+        [mint] muntte goud{ $detail }
+        [melt] smolt munten{ $detail }
+        [use] gebruikte een specialist{ $detail }
+        [move] verplaatste een goed{ $detail }
+        [drop] liet een goed vallen{ $detail }
+       *[drive] reed een lege kar{ $detail }
+    }
+
+## Points
+
+finisterre-award =
+    { $what ->
+        [tile] { $flags ->
+            [one] een dorpstegel
+           *[other] tegels met { $flags } vlaggen
+        }
+        [boat] een boot
+        [cart] een kar
+        [link] een directe verbinding
+        [bridge] een stad aan een brug
+        [spirit] { $spirit ->
+            [one] 1 niveau spiritualiteit
+           *[other] { $spirit } niveaus spiritualiteit
+        }
+        [spirit-share] { $points ->
+            [0] spiritualiteit vergeleken
+           *[other] de meeste of minste spiritualiteit
+        }
+        [hidden-specialist] een gedekte specialist
+       *[objective] een doelkaart
+    }
+award-tile = Dorpstegels
+award-boat = Boten
+award-cart = Karren
+award-link = Directe verbindingen
+award-bridge = Bruggen
+award-spirit = Spiritualiteit
+award-spirit-share = Meeste en minste spiritualiteit
+award-hidden-specialist = Gedekte specialisten
+award-objective = Doelkaarten
+
+## The keyboard
+
+finisterre-key-walk = Over de kaart lopen
+finisterre-key-next = Volgende plek die oplicht
+finisterre-key-enter = Die kiezen
+finisterre-key-choose = Een knop van de gids kiezen
+finisterre-key-leave = De keuze terugnemen
+finisterre-key-zoom = Dichterbij, verder weg
+finisterre-key-fit = Alles tonen

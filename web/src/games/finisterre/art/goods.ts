@@ -1,0 +1,28 @@
+/** Goods: cubes of wood, iron and gold, dice of food with their value; each in a box of 16 × 16 around the middle. */
+import { oval, shape } from "../../shared/brush";
+import type { Good } from "../kit";
+
+const box = "M-7,-5.4Q-7,-7 -5.4,-7H5.4Q7,-7 7,-5.4V5.4Q7,7 5.4,7H-5.4Q-7,7 -7,5.4Z";
+
+const SIGNS: Record<Good, string> = {
+  wood: `<path class="f-good-sign" d="${oval(0, 0, 4.6)}"/><path class="f-good-line" d="${oval(0, 0, 2.6)}${oval(0, 0, 0.8)}"/>`,
+  iron: `<path class="f-good-sign" d="M-5,-3.4H3.4L5.4,-2.2C3.4,-2 2.6,-1 2.2,0.2C2,1.4 2.6,2.4 4,3V4.4H-3.6V3C-2.2,2.4 -1.8,1.4 -2,0.2C-3.6,-0.2 -4.8,-1.4 -5,-3.4Z"/>`,
+  gold: `<path class="f-good-dark" d="${shape(-4.6, 1, -2.8, -3.4, 1.8, -4, 4.8, -0.6, 2.8, 3.6, -2.6, 3.8)}" opacity=".28"/><path class="f-good-sign" d="${shape(-3.4, 0, -2, -2.8, 1.2, -3, -0.8, -0.2)}"/>`,
+  crop: `<path class="f-good-line" d="M0,-1V6M0,4.4q-3.6,-0.4 -3.8,-3.6q3.6,0.2 3.8,3.6M0,4.4q3.6,-0.4 3.8,-3.6q-3.6,0.2 -3.8,3.6M0,0.6q-3.6,-0.4 -3.8,-3.6q3.6,0.2 3.8,3.6M0,0.6q3.6,-0.4 3.8,-3.6q-3.6,0.2 -3.8,3.6M0,-2.6q-1.8,-1.8 0,-3.8q1.8,2 0,3.8"/>`,
+  fish: `<path class="f-good-dark" d="M-6,0C-4,-3.4 1.4,-3.6 3.4,-0.8L6,-3L5.4,0L6,3L3.4,0.8C1.4,3.6 -4,3.4 -6,0Z"/>`,
+  game: `<path class="f-good-line" d="M-0.6,6V3C-4,2 -5.4,-1 -4.6,-5.4M-4.6,-0.8L-2.2,-3.4M0.6,6V3C4,2 5.4,-1 4.6,-5.4M4.6,-0.8L2.2,-3.4"/>`,
+  livestock: `<path class="f-good-dark" d="M-2.8,-3.4H2.8L5.6,-4.6L4.6,-1.6L2.8,-1.4L2,4.4Q0,6 -2,4.4L-2.8,-1.4L-4.6,-1.6L-5.6,-4.6Z"/>`,
+};
+
+/** The sign of a kind of good. */
+export function drawGood(good: Good): string {
+  return `<path class="f-good f-good-${good}" d="${box}"/>${SIGNS[good] ?? ""}`;
+}
+
+/** A die of food: its kind's sign, and its value on a corner that is easy to read. */
+export function drawDie(good: Good, value: number): string {
+  return `${drawGood(good)}<path class="f-good f-die-plate" fill="#fffdf6" d="${oval(5.6, 5, 4.6)}"/><text class="f-good-text" x="5.6" y="8.2" style="font-size:9px">${value}</text>`;
+}
+
+/** The outline of a nugget, for gold on dolmens. */
+export const NUGGET = shape(-5.4, 1, -3, -4.2, 2.4, -4.8, 5.6, -0.6, 3.2, 4.4, -3, 4.6);

@@ -1,0 +1,7 @@
+/** Finisterre as the table knows it (games/game.ts). */
+import "./art/art.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { default as Side } from "./Side.svelte";
+export { atOnce, award, buttons, keys, line, move, tell } from "./words";

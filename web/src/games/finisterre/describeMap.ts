@@ -1,0 +1,89 @@
+/** The map in words: squares, comarcas, units and targets. */
+import { t } from "../../shared/i18n.svelte";
+import { comarcaName, labelOf, list, nameOf, sayAmount, sayAmounts, sayItem, unitName, type Scope } from "./describe";
+import { WINDS, squareOf, type Feature, type Kit, type MapSquare } from "./kit";
+import type { Placement } from "./map/aim.svelte";
+import { turnEdges } from "./art/plan";
+import type { Place, Target } from "./places";
+import type { Piece, Region } from "./scene";
+
+const NAMED_EDGES: Record<string, string> = { r: "road", v: "site", d: "dock", w: "river", s: "sea" };
+
+function sayFeature({ kind, count = 1, animals = [] }: Feature): string {
+  const feature = t("finisterre-feature", { kind, count });
+  return animals.length ? t("finisterre-feature-with", { feature, animals: list(animals.map((animal) => t("finisterre-animal", { animal }))) }) : feature;
+}
+
+/** "Forest with boar, iron mountain. Road to the north, river to the west." */
+export function saySquare(kit: Kit, { card, half, facing }: MapSquare): string {
+  const { edges, features } = squareOf(kit, card, half);
+  const ways = [...turnEdges(edges, facing)].flatMap((edge, side) =>
+    NAMED_EDGES[edge] ? [t("finisterre-edge", { edge: NAMED_EDGES[edge], wind: t("finisterre-wind", { wind: WINDS[side]! }) })] : [],
+  );
+  const event = kit.cards[card]?.event;
+  const seal = event?.half === half ? [t("finisterre-event", { event: event.code })] : [];
+  return [list([...features.map(sayFeature), ...seal]), list(ways)].filter(Boolean).join(". ") || t("finisterre-map-nothing");
+}
+
+/** Who lives in a comarca, and what lies there, with all goods or without them. */
+export function sayRegion({ comarca, items }: Region, { seats }: Scope, withGoods = true): string[] {
+  const people = Object.entries(comarca.people).map(([clan, flags]) => t("finisterre-map-people", { name: nameOf(seats, Number(clan)), flags }));
+  const goods = items.map(({ good, value, count }) => (value ? t("finisterre-map-dice", { count, die: sayItem(good, value) }) : sayAmount(good, count)));
+  return [
+    people.length ? list(people) : t("finisterre-map-nobody"),
+    ...(withGoods ? [t("finisterre-map-ground", { goods: goods.length ? list(goods) : t("finisterre-map-nothing") })] : []),
+    ...(comarca.crops ? [t("finisterre-map-crops", { count: comarca.crops })] : []),
+    ...(comarca.veins ? [t("finisterre-map-veins", { count: comarca.veins })] : []),
+    ...Object.entries(comarca.dolmens).map(([cell, gold]) => t("finisterre-map-dolmen", { cell, gold })),
+    ...(comarca.open ? [t("finisterre-map-open")] : []),
+  ];
+}
+
+/** "Ana: Village 2, comarca 3". */
+export function sayUnit({ clan, number }: Piece, { view, seats }: Scope): string {
+  return t("finisterre-map-owner", { name: nameOf(seats, clan), unit: unitName(view, clan, number) });
+}
+
+/** What a unit holds, with all goods or without them, and how its territory is fed. */
+export function sayStore({ clan, unit, tile, closed }: Piece, { view }: Scope, withGoods = true): string[] {
+  const { used, capacity, store, territory } = unit;
+  const land = view.clans[clan]?.territories[territory];
+  const goods = withGoods ? sayAmounts(store) : "";
+  return [
+    ...(closed ? [t("finisterre-map-closed")] : []),
+    ...(tile?.hunger ? [t("finisterre-map-hunger", { hunger: tile.hunger })] : []),
+    t("finisterre-map-slots", { used, capacity }) + (goods ? `: ${goods}` : ""),
+    ...(land?.need ? [t("finisterre-map-feeds", { need: land.need, food: land.food })] : []),
+  ];
+}
+
+/** What a cell of the map shows. */
+export function sayCell(cell: string, square: MapSquare | undefined, pieces: Piece[], scope: Scope): string {
+  const piece = pieces.find((each) => each.cell === cell);
+  if (piece) return [sayUnit(piece, scope), ...sayStore(piece, scope)].join(". ");
+  return square ? t("finisterre-map-square", { cell, what: saySquare(scope.kit, square) }) : t("finisterre-map-empty", { cell });
+}
+
+export function sayWay(way: Placement): string {
+  return t("finisterre-map-way", { cell: way.cell, other: way.other });
+}
+
+/** The place of a target, and what may be chosen there. */
+export function sayTarget({ place, choices }: Target, scope: Scope): string {
+  const where = sayPlace(place, scope);
+  if (choices.length > 1) return t("finisterre-map-several", { place: where, count: choices.length });
+  const label = labelOf(choices[0]!, scope);
+  return label.includes(where) ? label : `${label}. ${where}`;
+}
+
+function sayPlace(place: Place, { view }: Scope): string {
+  switch (place.sort) {
+    case "unit":
+      return unitName(view, place.clan, place.unit);
+    case "pile":
+    case "comarca":
+      return comarcaName(place.comarca);
+    default:
+      return place.cell;
+  }
+}

@@ -1,0 +1,3 @@
+/** The door of this folder: the client, as a whole and by its parts. */
+export * from "./client";
+export * as default from "./client";

@@ -1,0 +1,14 @@
+/** Which number key presses which choice: the buttons in their order; where an amount is asked, the amount itself. */
+import type { Group } from "../groups";
+
+export function numbersOf(groups: Group[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const amounts = groups.find(({ sort }) => sort === "amount");
+  if (amounts) {
+    for (const { text, amount = Number(text) } of amounts.choices) if (amount < 10) numbers.set(text, amount);
+    return numbers;
+  }
+  const buttons = groups.filter(({ sort }) => sort !== "map").flatMap(({ choices }) => choices);
+  for (const [index, { text }] of buttons.slice(0, 9).entries()) numbers.set(text, index + 1);
+  return numbers;
+}

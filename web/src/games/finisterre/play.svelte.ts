@@ -1,0 +1,101 @@
+/** What is asked now and what may be chosen: the position, the choice that is looked at, the one that waits for a yes. */
+import type { BoardProps } from "../game";
+import { groupChoices } from "./groups";
+import type { Choice, Clan, Kit, View } from "./kit";
+
+/** Giving up actions that could still be done is asked twice. */
+const PARTING = ["stop", "end"];
+
+export class Play {
+  /** The place on the map that pointer or focus is on, by its key (places.ts); the map and the guide share it. */
+  hovered: string | undefined = $state();
+  /** A choice that waits to be confirmed, because it has a price. */
+  chosen: Choice | undefined = $state.raw();
+  /** The choices of a place that was tapped and has several. */
+  among: Choice[] | undefined = $state.raw();
+
+  readonly view = $derived.by(() => this.props().view as View);
+  readonly kit = $derived.by(() => this.props().kit as Kit);
+  readonly asked = $derived.by(() => this.props().turn?.asked ?? -1);
+  readonly active = $derived.by(() => {
+    const { interactive, mine, turn } = this.props();
+    return interactive && mine.includes(this.asked) && !turn?.holding;
+  });
+  readonly choices = $derived.by((): Choice[] => (this.active ? (this.props().choices as Choice[]) : []));
+  /** Changes whenever something else is asked. */
+  readonly question = $derived.by(() => {
+    const { phase, turn, deciding, harvest, card } = this.view;
+    return JSON.stringify([turn, phase, this.asked, this.active, deciding, harvest, card, this.choices.length]);
+  });
+  /** What the guide shows as buttons: everything, or what a tapped place has. */
+  readonly groups = $derived.by(() => groupChoices(this.among ?? this.choices, this.view));
+  /** The clan with whose eyes I look. */
+  readonly own = $derived.by((): Clan | undefined => (this.viewer === null ? undefined : this.view.clans[this.viewer]));
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  get seats() {
+    return this.props().seats;
+  }
+
+  get viewer() {
+    return this.props().viewer;
+  }
+
+  get advised() {
+    return this.props().advised;
+  }
+
+  /** Does it, if it is free of charge; else shows what it costs, and does it when it is chosen again. */
+  choose(choice: Choice): void {
+    if (!this.active) return;
+    if (this.mustConfirm(choice) && this.chosen?.text !== choice.text) this.chosen = choice;
+    else this.say(choice.text);
+  }
+
+  /** One choice of a place is chosen; of several the guide shows buttons. */
+  chooseAmong(choices: Choice[]): void {
+    if (choices.length === 1) this.choose(choices[0]!);
+    else if (choices.length) {
+      this.chosen = undefined;
+      this.among = choices;
+    }
+  }
+
+  confirm(): void {
+    if (this.chosen) this.say(this.chosen.text);
+  }
+
+  /** Puts back what was chosen, then what was tapped; whether there was anything. */
+  cancel(): boolean {
+    if (!this.chosen && !this.among) return false;
+    if (this.chosen) this.chosen = undefined;
+    else this.among = undefined;
+    return true;
+  }
+
+  /** Does what a text says, or asks why that is not possible. */
+  say(text: string): void {
+    if (!this.active) return;
+    const { choices, act, why } = this.props();
+    this.forget();
+    if (choices.some((choice) => choice.text === text)) act(text);
+    else why(text);
+  }
+
+  /** A new question starts afresh. */
+  forget(): void {
+    this.hovered = undefined;
+    this.chosen = undefined;
+    this.among = undefined;
+  }
+
+  private mustConfirm(choice: Choice): boolean {
+    if (PARTING.includes(choice.text)) return this.choices.some(({ kind, free }) => kind !== undefined && !free);
+    return choice.kind === undefined && (hasAny(choice.cost) || hasAny(choice.gain));
+  }
+}
+
+function hasAny(amounts: object | undefined): boolean {
+  return amounts !== undefined && Object.keys(amounts).length > 0;
+}
