@@ -1,4 +1,4 @@
-"""Other readings of the rules that a table may choose: ways over the sea, carts on roads, and who says what is eaten."""
+"""Other readings of the rules that a table may choose: ways over the sea, carts on roads, who says what is eaten."""
 
 import pytest
 

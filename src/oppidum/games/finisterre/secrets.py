@@ -244,7 +244,7 @@ def is_blind_bid(game: Any, before: Position) -> bool:
     """Whether iron is being committed that the attacked clan will answer without seeing it."""
     if not game.book.blind_bids or before.kind != ATTACK or before.phase != AMOUNT:
         return False
-    return can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS)
+    return bool(can_defend(before.row, game.book.row, before.other // UNITS, before.other % UNITS))
 
 
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
