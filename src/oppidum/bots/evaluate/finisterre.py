@@ -197,7 +197,7 @@ def actions_promise(s, book, clan):
         value -= STOPPED
     if dawdles(s, book, clan):
         value -= FREE_STEP * (book.free_steps - s.free_left)
-    value += COIN_NOW * book.action_sale * max(0, kept - book.carry_most)
+    value += COIN_LATER * book.action_sale * max(0, kept - book.carry_most)
     return value + min(kept, 0) * CARRIED + declining(min(kept, book.carry_most), 3, CARRIED, 3, CARRIED // 2)
 
 
