@@ -35,6 +35,7 @@ class Coast(Table):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page)
         self.board = page.get_by_role("application", name="Map of Finisterre")
+        self.in_words = page.get_by_role("region", name="The map in words")
         self.guide = page.get_by_role("region", name="Your decision")
         self.chance = random.Random(seed)
         self.met: Counter[str] = Counter()

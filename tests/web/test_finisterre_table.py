@@ -37,7 +37,7 @@ def test_a_village_is_founded_step_by_step_with_its_price(founding):
     expect(confirm).to_have_count(0)
     sites.first.click()
     confirm.get_by_role("button", name="Confirm").click()
-    expect(founding.in_words).to_contain_text(re.compile("illage"))
+    expect(founding.in_words).to_contain_text("Ana: Village 1")
     expect(founding.undo).to_be_enabled()
 
 

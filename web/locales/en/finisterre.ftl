@@ -488,6 +488,7 @@ finisterre-did =
         [unfed] let a tile go hungry{ $detail }
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
+            [0] kept all carried actions
             [one] sold or bought off a carried action
            *[other] sold or bought off { $count } carried actions
         }

@@ -2,14 +2,9 @@
 
 finisterre-board = Map of Finisterre
 finisterre-board-help = Arrow keys move between the places that you may choose, or over the map; Enter chooses, R turns the card, Escape lets go. The map in words follows below.
-finisterre-zoom = Zoom
-finisterre-zoom-in = Nearer
-finisterre-zoom-out = Farther
-finisterre-zoom-fit = Show the whole map
 finisterre-key-turn = Turn the card
 finisterre-map-turn = Turn
 finisterre-map-lay = Place the card
-finisterre-map-close = Close
 
 finisterre-map-text = The map in words
 finisterre-map-text-comarcas =

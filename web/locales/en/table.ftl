@@ -172,3 +172,10 @@ award-road = Roads
 award-cloister = Cloisters
 award-farm = Farms
 award-start = At the start
+
+## What of the board is seen
+
+table-zoom = Zoom
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-fit = Show everything

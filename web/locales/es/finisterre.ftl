@@ -488,6 +488,7 @@ finisterre-did =
         [unfed] dejó sin comer una ficha{ $detail }
         [half] alimentó a medias una ficha{ $detail }
         [carry] { $count ->
+            [0] guardó todas sus acciones
             [one] vendió o pagó una acción guardada
            *[other] vendió o pagó { $count } acciones guardadas
         }

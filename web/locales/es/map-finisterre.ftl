@@ -2,14 +2,9 @@
 
 finisterre-board = Mapa de Finisterre
 finisterre-board-help = Las flechas van de un lugar elegible a otro, o por el mapa; Intro elige, R gira la carta, Escape suelta. El mapa en palabras sigue debajo.
-finisterre-zoom = Zoom
-finisterre-zoom-in = Más cerca
-finisterre-zoom-out = Más lejos
-finisterre-zoom-fit = Ver todo el mapa
 finisterre-key-turn = Girar la carta
 finisterre-map-turn = Girar
 finisterre-map-lay = Colocar la carta
-finisterre-map-close = Cerrar
 
 finisterre-map-text = El mapa en palabras
 finisterre-map-text-comarcas =

@@ -172,3 +172,10 @@ award-road = Caminos
 award-cloister = Monasterios
 award-farm = Granjas
 award-start = Al empezar
+
+## Qué se ve del tablero
+
+table-zoom = Zoom
+table-zoom-in = Acercar
+table-zoom-out = Alejar
+table-zoom-fit = Verlo todo

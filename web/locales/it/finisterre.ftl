@@ -488,6 +488,7 @@ finisterre-did =
         [unfed] ha lasciato a digiuno una tessera{ $detail }
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
+            [0] ha tenuto in serbo tutte le azioni
             [one] ha venduto o riscattato un’azione
            *[other] ha venduto o riscattato { $count } azioni
         }

@@ -2,14 +2,9 @@
 
 finisterre-board = Mappa di Finisterre
 finisterre-board-help = Le frecce vanno da un luogo che puoi scegliere all'altro, o sulla mappa; Invio sceglie, R gira la carta, Esc lascia. La mappa in parole segue sotto.
-finisterre-zoom = Zoom
-finisterre-zoom-in = Più vicino
-finisterre-zoom-out = Più lontano
-finisterre-zoom-fit = Mostra tutta la mappa
 finisterre-key-turn = Gira la carta
 finisterre-map-turn = Gira
 finisterre-map-lay = Posa la carta
-finisterre-map-close = Chiudi
 
 finisterre-map-text = La mappa in parole
 finisterre-map-text-comarcas =

@@ -172,3 +172,10 @@ award-road = Strade
 award-cloister = Monasteri
 award-farm = Prati
 award-start = All’inizio
+
+## Che cosa si vede del tabellone
+
+table-zoom = Zoom
+table-zoom-in = Avvicina
+table-zoom-out = Allontana
+table-zoom-fit = Mostra tutto

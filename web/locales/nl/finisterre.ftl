@@ -488,6 +488,7 @@ finisterre-did =
         [unfed] liet een tegel honger lijden{ $detail }
         [half] voedde een tegel half{ $detail }
         [carry] { $count ->
+            [0] bewaarde alle acties
             [one] verkocht of kocht een bewaarde actie af
            *[other] verkocht of kocht { $count } bewaarde acties af
         }

@@ -2,14 +2,9 @@
 
 finisterre-board = Kaart van Finisterre
 finisterre-board-help = De pijltoetsen gaan van de ene plek die je mag kiezen naar de andere, of over de kaart; Enter kiest, R draait de kaart, Escape laat los. De kaart in woorden volgt hieronder.
-finisterre-zoom = Zoom
-finisterre-zoom-in = Dichterbij
-finisterre-zoom-out = Verder weg
-finisterre-zoom-fit = Toon de hele kaart
 finisterre-key-turn = Draai de kaart
 finisterre-map-turn = Draai
 finisterre-map-lay = Leg de kaart
-finisterre-map-close = Sluiten
 
 finisterre-map-text = De kaart in woorden
 finisterre-map-text-comarcas =

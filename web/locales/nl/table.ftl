@@ -172,3 +172,10 @@ award-road = Wegen
 award-cloister = Kloosters
 award-farm = Weiden
 award-start = Bij het begin
+
+## Wat je van het bord ziet
+
+table-zoom = Zoomen
+table-zoom-in = Dichterbij
+table-zoom-out = Verder weg
+table-zoom-fit = Alles tonen

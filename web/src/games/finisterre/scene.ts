@@ -9,7 +9,8 @@ import { unitKey } from "./places";
 
 export const SIDE = 100; // units along a square; north is up, so y grows against the numbers of the cells
 const HUES = 8;
-const PITCH = 22; // from one good on the ground to the next
+const CART_ROOM = 22; // around the middle of a cart
+const PITCH = 26; // from one good on the ground to the next
 
 export interface LaidSquare extends MapSquare {
   cell: string;
@@ -171,14 +172,19 @@ function readCarts(view: View, regions: Map<string, Region>): Piece[] {
   );
 }
 
-function cartSpot({ parts, label }: Region, index: number): Point {
-  const spots = parts
-    .map(({ square, area }) => ({ place: onPlane(square, centroid(area.outline)), roads: square.art.plan.roads.length }))
-    .filter(({ place }) => distance(place, label) > 30)
-    .sort((a, b) => Number(b.roads > 0) - Number(a.roads > 0) || distance(a.place, label) - distance(b.place, label));
-  const spot = spots[index % Math.max(1, spots.length)]?.place ?? label;
-  const round = Math.floor(index / Math.max(1, spots.length));
+function cartSpot(region: Region, index: number): Point {
+  const { parts, label } = region;
+  const all = parts.map(({ square, area }) => ({ place: onPlane(square, centroid(area.outline)), roads: square.art.plan.roads.length }));
+  const free = all.filter(({ place }) => !liesUnderGoods(region, place));
+  const spots = (free.length ? free : all).sort((a, b) => Number(b.roads > 0) - Number(a.roads > 0) || distance(a.place, label) - distance(b.place, label));
+  const spot = spots[index % spots.length]!.place;
+  const round = Math.floor(index / spots.length);
   return at(spot.x + 18 * round, spot.y + 14 * round);
+}
+
+/** Whether the goods of a comarca would lie on a cart, even where they are drawn larger. */
+function liesUnderGoods({ label, shelf }: Region, { x, y }: Point): boolean {
+  return Math.abs(x - label.x) < 1.6 * shelf.right + CART_ROOM && y > label.y - 2 * CART_ROOM && y < label.y + 1.6 * shelf.bottom + CART_ROOM;
 }
 
 function groupByUnit(pieces: Piece[]): Map<string, Piece[]> {
@@ -250,10 +256,10 @@ function readRegion(name: string, comarca: Comarca, parts: Region["parts"]): Reg
   const columns = Math.min(5, Math.max(1, Math.ceil(Math.sqrt(items.length * 1.5))));
   const placed = items.map((item, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    return { ...item, place: at((column - (columns - 1) / 2) * PITCH, 20 + row * 20) };
+    return { ...item, place: at((column - (columns - 1) / 2) * PITCH, 23 + row * 22) };
   });
   const half = Math.max(14, (columns * PITCH) / 2 + 1);
-  const shelf = { left: -half, right: half, top: 8, bottom: items.length ? 11 + Math.ceil(items.length / columns) * 20 : 8 };
+  const shelf = { left: -half, right: half, top: 8, bottom: items.length ? 13 + Math.ceil(items.length / columns) * 22 : 8 };
   return { name, hue: (Number(name.slice(1)) - 1) % HUES, comarca, data, parts, label, items: placed, shelf };
 }
 

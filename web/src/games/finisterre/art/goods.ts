@@ -19,9 +19,11 @@ export function drawGood(good: Good): string {
   return `<path class="f-good f-good-${good}" d="${box}"/>${SIGNS[good] ?? ""}`;
 }
 
-/** A die of food: its kind's sign, and its value on a corner that is easy to read. */
+/** Food: its kind's sign, and its value on a plate that is easy to read. */
 export function drawDie(good: Good, value: number): string {
-  return `${drawGood(good)}<path class="f-good f-die-plate" fill="#fffdf6" d="${oval(5.6, 5, 4.6)}"/><text class="f-good-text" x="5.6" y="8.2" style="font-size:9px">${value}</text>`;
+  const half = value > 9 ? 6.6 : 4.8;
+  const plate = `M${6 - half + 4.6},0.4H${6 + half - 4.6}a4.6,4.6 0 0 1 0,9.2H${6 - half + 4.6}a4.6,4.6 0 0 1 0,-9.2Z`;
+  return `${drawGood(good)}<path class="f-good f-good-plate" d="${plate}"/><text class="f-good-text" x="6" y="8.2">${value}</text>`;
 }
 
 /** The outline of a nugget, for gold on dolmens. */

@@ -35,18 +35,22 @@ function drawHut(x: number, y: number, s: number): string {
   return brush.markup;
 }
 
-/** A village tile on its cell; in a closed city the wall is drawn around both tiles, and no palisade. */
+/** A village tile on its cell; in a closed city a wall is drawn around both tiles, and no palisade. */
 export function drawVillage(clan: number, size: "small" | "large", closed: boolean): string {
   const huts = HUTS[size].map(([x, y, s]) => drawHut(x, y + 4, s)).join("");
   const flags = size === "small" ? drawFlag(clan, 44, 46) : drawFlag(clan, 18, 44) + drawFlag(clan, 55, 44);
-  const ground = closed ? '<path class="f-ground" d="M4,4H96V96H4Z"/>' : `<path class="f-ground" d="${PALISADE}"/>`;
-  const fence = closed ? "" : `<path class="f-rim-edge" d="${PALISADE}"/><path class="f-stakes" d="${PALISADE}"/>`;
-  return `${ground}${fence}${flags}${huts}`;
+  const fence = `<path class="f-ground" d="${PALISADE}"/><path class="f-rim-edge" d="${PALISADE}"/><path class="f-stakes" d="${PALISADE}"/>`;
+  return `${closed ? "" : fence}${flags}${huts}`;
 }
 
 /** A square of grass under what stands on its own cell, in the clan's colour at its rim. */
 export function drawPlot(): string {
   return '<path class="f-meadow" d="M2,2H98V98H2Z"/><path class="f-plot-own" d="M2,2H98V98H2Z"/><path class="f-plot-rim" d="M4,4H96V96H4Z"/>';
+}
+
+/** The ground of a tile in a closed city. */
+export function drawYard(): string {
+  return '<path class="f-ground" d="M0,0H100V100H0Z"/>';
 }
 
 /** The wall of a closed city, around the cells from one corner to the other. */

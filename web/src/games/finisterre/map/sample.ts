@@ -3,17 +3,17 @@ import { drawSquare, type SquareArt } from "../art/square";
 import type { Animal, CardSquare, CornerName, Feature, FeatureKind, Kit } from "../kit";
 
 const ROWS = [
-  [".rr. farm:sheep,pig", ".rvr forest:boar", ".r.r iron", "wrwr bridge crop@nw gold2@se fish1", "..vr iron forest", ".... dolmen"],
-  ["r.r. iron", "", ".... farm:cow,sheep", "w.w. crop@nw forest@se:rabbit crop@ne fish2", "", ".... forest:deer"],
+  [".rr. farm:sheep,pig", ".r.r forest:boar", ".rvr iron", "wrwr bridge crop@nw gold2@se fish1", "..vr iron forest", ".... dolmen"],
+  ["r.r. iron", ".... farm:cow,sheep", "", "w.w. crop@nw forest@se:rabbit crop@ne fish2", "", ".... forest:deer"],
   ["rr.. farm:cow", ".r.r forest", ".r.r iron", "wrwr bridge crop@ne forest@sw fish1", "rr.r forest:deer", "...r farm:pig,pig"],
 ];
 
 /** Village tiles: column, row, clan, size. */
 export const SAMPLE_VILLAGES = [
   [4, 1, 0, "large"],
-  [1, 1, 1, "small"],
+  [2, 1, 1, "small"],
 ] as const;
-export const SAMPLE_CARTS = [[2.2, 0.5, 2]] as const;
+export const SAMPLE_CARTS = [[1.5, 0.46, 2]] as const;
 
 export interface SampleSquare {
   x: number;

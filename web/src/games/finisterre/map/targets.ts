@@ -10,7 +10,7 @@ export type Mark =
   | { shape: "chip"; x: number; y: number; radius: number } // around a good
   | { shape: "area"; data: string; x: number; y: number };
 
-const PILE = 10.4; // half a side
+const PILE = 12; // half a side
 const CART = 27;
 const BANK = 17;
 
