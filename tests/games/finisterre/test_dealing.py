@@ -284,7 +284,7 @@ def test_star_points_become_levels_and_back():
     assert (s.spirit[0], s.star[0], s.carried[0]) == (0, 3, 1)
     spirit.lose_star(s.row, at.book.row, 1, 1)
     assert (s.spirit[1], s.star[1], s.carried[1]) == (0, 0, 0)
-    assert spirit.effective_spirit(s.row, 0) == 0
+    assert spirit.effective_spirit(s.row, at.book.row, 0) == 0
 
 
 @rule("FIN-112")

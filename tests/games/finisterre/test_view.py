@@ -10,7 +10,7 @@ import pytest
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, sample
 from oppidum.core.patch import apply_patch, make_patch
-from oppidum.games.finisterre import secrets, stores
+from oppidum.games.finisterre import rules, secrets, stores
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import (
     ACT,
@@ -36,7 +36,7 @@ from oppidum.games.finisterre.state import (
 from oppidum.games.finisterre.survey import comarcas_with_free
 from oppidum.games.finisterre.view_map import flood
 from tests.games.finisterre.scene import Scene
-from tests.games.finisterre.test_actions_at_random import answer, answers, enrich, land
+from tests.games.finisterre.test_actions_at_random import answers, enrich, land
 
 FAST = jit.mode() != "interpreted"
 SEEDS = range(4 if FAST else 1)
@@ -287,12 +287,13 @@ def test_what_choices_say_is_what_happens():
             enrich(scene, dice)
             goes_on = bool(scene.turn(turn % 2))
             while goes_on:
-                offered = game.choices(scene.position, turn % 2)
+                asked = int(scene.s.asked)
+                offered = game.choices(scene.position, asked)
                 assert "null" not in json.dumps([offered, game.view(scene.position, None)])
                 chosen = dice.randrange(max(len(offered) - (scene.s.phase == ACT), 1))
                 before, kind = scene.position.copy(), scene.s.kind
-                goes_on = answer(scene, answers(scene)[chosen])
-                if before.phase != ACT and scene.s.phase == ACT:
+                goes_on = rules.act(scene.s, scene.b, answers(scene)[chosen])
+                if before.phase != ACT and scene.s.phase == ACT and asked == turn % 2:
                     kinds.add((int(kind), *sorted(check_terms(before, scene.position, offered[chosen]))))
     assert (GROW, "cost") in kinds or not FAST
     assert (ANNEX, "cost") in kinds or not FAST

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre.building import arrow_cell
-from oppidum.games.finisterre.layout_map import known_plot
+from oppidum.games.finisterre.layout_map import known_anchor, known_plot
 from oppidum.games.finisterre.layout_people import check_stores
 from oppidum.games.finisterre.layout_words import Words, block, clans, write_card, write_goods, write_pile, write_set
 from oppidum.games.finisterre.questions import (
@@ -33,6 +33,7 @@ from oppidum.games.finisterre.spelling import (
     LOT_NAMES,
     STORE_NAMES,
     WINDS,
+    name_anchor,
     name_cell,
     name_comarca,
     name_facing,
@@ -92,7 +93,7 @@ NUMBERS = {
 SETS = {"sites-before": "sites_before", "docks-before": "docks_before", "reaped": "reaped"}
 KEYS = (
     *("phase", *CLANS_ASKED, *NUMBERS, *SETS, "at", "facing", "odd-side", "field", "splits", "lost", "spared"),
-    *("kind", "target", "other", "amounts", "victim", "rescued", "seen"),
+    *("kind", "target", "other", "amounts", "victim", "rescued", "stray", "seen"),
 )
 BLOCKS = ("finds", "links", "before")
 Reader = Callable[[Position, Words], None]
@@ -114,6 +115,7 @@ def describe(game: Finisterre, s: Position) -> list[str]:
         *([f"amounts{write_goods(s.amounts.tolist())}"] if s.amounts.any() else []),
         *([f"victim {s.victim + 1}"] if s.victim != NOTHING else []),
         *([f"rescued {name_store(s.rescued)}"] if s.rescued != NOTHING else []),
+        *([f"stray {name_anchor(s.stray_anchor)}"] if s.stray_anchor != NOTHING else []),
         *([describe_seen(game, s)] if s.seen[0] != NOTHING else []),
     ]
 
@@ -212,6 +214,7 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
     s.seen[:] = NOTHING
     s.victim = NOTHING
     s.rescued = NOTHING
+    s.stray_anchor = NOTHING
     for key, reader in READERS.items():
         if key in lines.entries and key not in BLOCKS:
             with lines.on(key):
@@ -396,6 +399,11 @@ def read_rescued(s: Position, words: Words) -> None:
     s.rescued = STRAY if words.has(STORE_NAMES[STRAY]) else words.number(1, UNITS) - 1
 
 
+def read_stray(s: Position, words: Words) -> None:
+    """Where the part stood whose goods are rescued."""
+    s.stray_anchor = known_anchor(s, words.anchor())
+
+
 def read_seen(s: Position, words: Words) -> None:
     """The cards that a seer has looked at; they have left the deck."""
     for index in range(2):
@@ -435,6 +443,7 @@ READERS = {
     "amounts": read_amounts,
     "victim": read_victim,
     "rescued": read_rescued,
+    "stray": read_stray,
     "seen": read_seen,
 }
 
