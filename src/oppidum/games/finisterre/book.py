@@ -276,6 +276,8 @@ def fill_objectives(book: Book, box: Box) -> None:
     for number, aim in enumerate(box.aims):
         book.measure[number] = MEASURES.index(aim["name"])
         book.measure_amount[number] = aim.get("amount", 0)
+        if aim["name"] == "loot":
+            book.famous_loot = aim["amount"]
     for number, aim in enumerate(partial["cards"], book.finals):
         book.partial_points[number] = [aim["open"], aim["hidden"], aim["failed"]]
         book.partial_spirit[number] = aim.get("spirit", 0)

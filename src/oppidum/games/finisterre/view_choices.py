@@ -96,10 +96,11 @@ from oppidum.games.finisterre.state import (
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
 from oppidum.games.finisterre.trading import (
     FOOD_LOT,
+    cost_to,
+    gain_to,
     group_to_buy,
     in_group,
     price_of_sale,
-    price_to_buy,
 )
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 from oppidum.games.finisterre.view_terms import (
@@ -328,8 +329,9 @@ def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
     else:
         shown["goods"] = {LOT_NAMES[lot]: int(game.book.lot[lot])}
     if s.kind == BUY:
-        return shown | {"cost": {"coins": int(price_to_buy(s.row, book, lot))}}
-    return shown | {"gain": {"coins": int(price_of_sale(s.row, book, lot))}}
+        return shown | {"cost": {"coins": int(cost_to(s.row, book, s.playing, lot))}}
+    price = int(price_of_sale(s.row, book, lot))
+    return shown | {"gain": {"coins": int(gain_to(s.row, book, s.playing, price))}}
 
 
 def show_specialist(game: Finisterre, _: Position, kind: int) -> Json:

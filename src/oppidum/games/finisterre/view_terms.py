@@ -32,7 +32,7 @@ from oppidum.games.finisterre.state import (
     UNITS,
     Position,
 )
-from oppidum.games.finisterre.trading import price_of_food
+from oppidum.games.finisterre.trading import gain_to, price_of_food
 from oppidum.games.finisterre.view_kit import show_cost
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def food_price(game: Finisterre, s: Position, amount: int) -> int:
     """What the sale brings if it ends with so much of the kind that is asked for."""
     then = s.copy()
     then.amounts[food_asked(s)] = amount
-    return int(price_of_food(then.row, game.book.row))
+    return int(gain_to(then.row, game.book.row, s.playing, price_of_food(then.row, game.book.row)))
 
 
 def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
