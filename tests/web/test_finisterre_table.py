@@ -1,4 +1,4 @@
-"""Around the map of Finisterre: the guide step by step, what is not possible, the panels, in four languages."""
+"""Around the map of Finisterre: the guide step by step, what is not possible, the panels; all in four languages."""
 
 from __future__ import annotations
 

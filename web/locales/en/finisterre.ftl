@@ -186,6 +186,10 @@ finisterre-group =
         [lot] Lots
         [size] Size
         [amount] Amount
+        [helped] With your warrior or fighter
+        [guests] Guests
+        [kind] Kinds of goods
+        [divine] What you have seen
         [slot] Cards
         [specialist] Specialists
         [form] Ways
@@ -210,6 +214,10 @@ finisterre-say-call = Call cart { $number }
 finisterre-say-reveal = Turn up card { $number }
 finisterre-say-slot = Card { $number }
 finisterre-say-first = Clan { $number }
+finisterre-say-look = Look at the deck
+finisterre-say-alchemy = Turn iron into gold
+finisterre-say-clan = Clan { $number }
+finisterre-say-guests = guests { $number }
 finisterre-say-keep-up = Keep it face up
 finisterre-say-keep-down = Keep it face down
 finisterre-say-refuse = Refuse it
@@ -259,7 +267,17 @@ finisterre-size =
         [small] Small
        *[large] Large
     }
-finisterre-form = Way { $number }
+finisterre-form =
+    { $form ->
+        [grow] Village { $number } grows, a flag less at { $where }
+        [add] Village { $number } gets a tile, a flag less at { $where }
+       *[take-over] Take over the tile at { $where }
+    }
+finisterre-divine =
+    { $verb ->
+        [put] Put { $card } back on the deck
+       *[keep] Keep { $card }
+    }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
 finisterre-cost = costs
@@ -268,6 +286,10 @@ finisterre-get = you get
 finisterre-less = Less
 finisterre-more = More
 finisterre-take-amount = { $amount }: done
+finisterre-strength = strength { $strength }
+finisterre-actions = { $count } actions
+finisterre-card-with = with { $name }
+finisterre-card-used = used in this phase
 finisterre-left-to-name = then { $left } more to name
 finisterre-back = Back
 finisterre-cancel = Cancel
@@ -299,6 +321,8 @@ finisterre-good =
         [game] game
         [livestock] livestock
         [coins] coins
+        [food] food
+        [spirit] spirituality
        *[star] star points
     }
 finisterre-amount =
@@ -310,6 +334,11 @@ finisterre-amount =
         [fish] { $amount } fish
         [game] { $amount } game
         [livestock] { $amount } livestock
+        [food] { $amount } food
+        [spirit] { $amount ->
+            [one] 1 level of spirituality
+           *[other] { $amount } levels of spirituality
+        }
         [coins] { $amount ->
             [one] 1 coin
            *[other] { $amount } coins
@@ -339,6 +368,7 @@ finisterre-unit =
 finisterre-store =
     { $store ->
         [caravan] Caravan
+        [lost] Goods of the lost tile
        *[bought] Bought goods in hand
     }
 finisterre-terrain-card = Terrain card { $card }
@@ -493,6 +523,7 @@ finisterre-did =
            *[other] sold or bought off { $count } carried actions
         }
         [stop] stopped
+        [defended] defended with { $detail } iron
         [yes] agreed
         [no] did not agree
         [card-keep-up] kept a specialist face up{ $detail }
@@ -552,8 +583,11 @@ finisterre-award =
             [0] spirituality compared
            *[other] most or least spirituality
         }
-        [hidden-specialist] a specialist face down
-       *[objective] an objective
+        [hidden-specialist] { $card } face down
+        [hidden-objective] { $card }, kept hidden
+        [fulfilled-objective] { $card }, fulfilled
+        [failed-objective] { $card }, not fulfilled
+       *[objective] { $card }, made public
     }
 award-tile = Village tiles
 award-boat = Boats
@@ -563,7 +597,10 @@ award-bridge = Bridges
 award-spirit = Spirituality
 award-spirit-share = Most and least spirituality
 award-hidden-specialist = Specialists face down
-award-objective = Objectives
+award-objective = Public objectives
+award-hidden-objective = Hidden objectives
+award-fulfilled-objective = Fulfilled objectives
+award-failed-objective = Failed objectives
 
 ## The keyboard
 

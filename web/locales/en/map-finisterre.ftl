@@ -35,8 +35,8 @@ finisterre-map-ground = On the ground: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] one fertile field
-       *[other] { $count } fertile fields
+        [one] one place where crops grow
+       *[other] { $count } places where crops grow
     }
 finisterre-map-veins =
     { $count ->

@@ -186,6 +186,10 @@ finisterre-group =
         [lot] Lotes
         [size] Tamaño
         [amount] Cantidad
+        [helped] Con tu guerrero o luchador
+        [guests] Invitados
+        [kind] Tipos de bienes
+        [divine] Lo que has visto
         [slot] Cartas
         [specialist] Especialistas
         [form] Maneras
@@ -210,6 +214,10 @@ finisterre-say-call = Llamar al carro { $number }
 finisterre-say-reveal = Descubrir la carta { $number }
 finisterre-say-slot = Carta { $number }
 finisterre-say-first = Clan { $number }
+finisterre-say-look = Mirar el mazo
+finisterre-say-alchemy = Convertir hierro en oro
+finisterre-say-clan = Clan { $number }
+finisterre-say-guests = invitados { $number }
 finisterre-say-keep-up = Guardarla boca arriba
 finisterre-say-keep-down = Guardarla boca abajo
 finisterre-say-refuse = Rechazarla
@@ -259,7 +267,17 @@ finisterre-size =
         [small] Pequeña
        *[large] Grande
     }
-finisterre-form = Manera { $number }
+finisterre-form =
+    { $form ->
+        [grow] El poblado { $number } crece, una bandera menos en { $where }
+        [add] El poblado { $number } recibe una ficha, una bandera menos en { $where }
+       *[take-over] Quedarte con la ficha de { $where }
+    }
+finisterre-divine =
+    { $verb ->
+        [put] Devolver { $card } al mazo
+       *[keep] Guardar { $card }
+    }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
 finisterre-cost = cuesta
@@ -268,6 +286,10 @@ finisterre-get = recibes
 finisterre-less = Menos
 finisterre-more = Más
 finisterre-take-amount = { $amount }: hecho
+finisterre-strength = fuerza { $strength }
+finisterre-actions = { $count } acciones
+finisterre-card-with = con { $name }
+finisterre-card-used = ya usada en esta fase
 finisterre-left-to-name = después faltan { $left }
 finisterre-back = Atrás
 finisterre-cancel = Cancelar
@@ -299,6 +321,8 @@ finisterre-good =
         [game] caza
         [livestock] ganado
         [coins] monedas
+        [food] comida
+        [spirit] espiritualidad
        *[star] puntos de estrella
     }
 finisterre-amount =
@@ -310,6 +334,11 @@ finisterre-amount =
         [fish] { $amount } de pescado
         [game] { $amount } de caza
         [livestock] { $amount } de ganado
+        [food] { $amount } de comida
+        [spirit] { $amount ->
+            [one] 1 nivel de espiritualidad
+           *[other] { $amount } niveles de espiritualidad
+        }
         [coins] { $amount ->
             [one] 1 moneda
            *[other] { $amount } monedas
@@ -339,6 +368,7 @@ finisterre-unit =
 finisterre-store =
     { $store ->
         [caravan] Caravana
+        [lost] Bienes de la ficha perdida
        *[bought] Bienes comprados en mano
     }
 finisterre-terrain-card = Carta de terreno { $card }
@@ -493,6 +523,7 @@ finisterre-did =
            *[other] vendió o pagó { $count } acciones guardadas
         }
         [stop] paró
+        [defended] se defendió con { $detail } de hierro
         [yes] aceptó
         [no] no aceptó
         [card-keep-up] guardó un especialista boca arriba{ $detail }
@@ -552,8 +583,11 @@ finisterre-award =
             [0] espiritualidad comparada
            *[other] la mayor o la menor espiritualidad
         }
-        [hidden-specialist] un especialista boca abajo
-       *[objective] un objetivo
+        [hidden-specialist] { $card } boca abajo
+        [hidden-objective] { $card }, oculto
+        [fulfilled-objective] { $card }, cumplido
+        [failed-objective] { $card }, sin cumplir
+       *[objective] { $card }, público
     }
 award-tile = Fichas de poblado
 award-boat = Barcos
@@ -563,7 +597,10 @@ award-bridge = Puentes
 award-spirit = Espiritualidad
 award-spirit-share = Mayor y menor espiritualidad
 award-hidden-specialist = Especialistas boca abajo
-award-objective = Objetivos
+award-objective = Objetivos públicos
+award-hidden-objective = Objetivos ocultos
+award-fulfilled-objective = Objetivos cumplidos
+award-failed-objective = Objetivos sin cumplir
 
 ## The keyboard
 

@@ -35,8 +35,8 @@ finisterre-map-ground = En el suelo: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] un campo fértil
-       *[other] { $count } campos fértiles
+        [one] un lugar donde crece el cultivo
+       *[other] { $count } lugares donde crece el cultivo
     }
 finisterre-map-veins =
     { $count ->

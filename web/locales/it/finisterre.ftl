@@ -186,6 +186,10 @@ finisterre-group =
         [lot] Lotti
         [size] Misura
         [amount] Quantità
+        [helped] Con il tuo guerriero o lottatore
+        [guests] Ospiti
+        [kind] Tipi di merci
+        [divine] Ciò che hai visto
         [slot] Carte
         [specialist] Specialisti
         [form] Modi
@@ -210,6 +214,10 @@ finisterre-say-call = Chiamare il carro { $number }
 finisterre-say-reveal = Scoprire la carta { $number }
 finisterre-say-slot = Carta { $number }
 finisterre-say-first = Clan { $number }
+finisterre-say-look = Guardare il mazzo
+finisterre-say-alchemy = Trasformare ferro in oro
+finisterre-say-clan = Clan { $number }
+finisterre-say-guests = ospiti { $number }
 finisterre-say-keep-up = Tenerla scoperta
 finisterre-say-keep-down = Tenerla coperta
 finisterre-say-refuse = Rifiutarla
@@ -259,7 +267,17 @@ finisterre-size =
         [small] Piccola
        *[large] Grande
     }
-finisterre-form = Modo { $number }
+finisterre-form =
+    { $form ->
+        [grow] Il villaggio { $number } cresce, una bandiera in meno in { $where }
+        [add] Il villaggio { $number } riceve una tessera, una bandiera in meno in { $where }
+       *[take-over] Prendere la tessera in { $where }
+    }
+finisterre-divine =
+    { $verb ->
+        [put] Rimettere { $card } sul mazzo
+       *[keep] Tenere { $card }
+    }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
 finisterre-cost = costa
@@ -268,6 +286,10 @@ finisterre-get = ricevi
 finisterre-less = Meno
 finisterre-more = Più
 finisterre-take-amount = { $amount }: fatto
+finisterre-strength = forza { $strength }
+finisterre-actions = { $count } azioni
+finisterre-card-with = da { $name }
+finisterre-card-used = già usata in questa fase
 finisterre-left-to-name = poi ne restano { $left }
 finisterre-back = Indietro
 finisterre-cancel = Annulla
@@ -299,6 +321,8 @@ finisterre-good =
         [game] selvaggina
         [livestock] bestiame
         [coins] monete
+        [food] cibo
+        [spirit] spiritualità
        *[star] punti stella
     }
 finisterre-amount =
@@ -310,6 +334,11 @@ finisterre-amount =
         [fish] { $amount } di pesce
         [game] { $amount } di selvaggina
         [livestock] { $amount } di bestiame
+        [food] { $amount } di cibo
+        [spirit] { $amount ->
+            [one] 1 livello di spiritualità
+           *[other] { $amount } livelli di spiritualità
+        }
         [coins] { $amount ->
             [one] 1 moneta
            *[other] { $amount } monete
@@ -339,6 +368,7 @@ finisterre-unit =
 finisterre-store =
     { $store ->
         [caravan] Carovana
+        [lost] Merci della tessera perduta
        *[bought] Merci comprate in mano
     }
 finisterre-terrain-card = Carta terreno { $card }
@@ -493,6 +523,7 @@ finisterre-did =
            *[other] ha venduto o riscattato { $count } azioni
         }
         [stop] si è fermato
+        [defended] si è difeso con { $detail } di ferro
         [yes] ha accettato
         [no] non ha accettato
         [card-keep-up] ha tenuto scoperto uno specialista{ $detail }
@@ -552,8 +583,11 @@ finisterre-award =
             [0] spiritualità a confronto
            *[other] la spiritualità più alta o più bassa
         }
-        [hidden-specialist] uno specialista coperto
-       *[objective] un obiettivo
+        [hidden-specialist] { $card }, carta coperta
+        [hidden-objective] { $card }, coperto
+        [fulfilled-objective] { $card }, raggiunto
+        [failed-objective] { $card }, mancato
+       *[objective] { $card }, pubblico
     }
 award-tile = Tessere villaggio
 award-boat = Barche
@@ -563,7 +597,10 @@ award-bridge = Ponti
 award-spirit = Spiritualità
 award-spirit-share = Spiritualità più alta e più bassa
 award-hidden-specialist = Specialisti coperti
-award-objective = Obiettivi
+award-objective = Obiettivi pubblici
+award-hidden-objective = Obiettivi coperti
+award-fulfilled-objective = Obiettivi raggiunti
+award-failed-objective = Obiettivi mancati
 
 ## The keyboard
 

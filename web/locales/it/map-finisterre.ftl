@@ -35,8 +35,8 @@ finisterre-map-ground = A terra: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] un campo fertile
-       *[other] { $count } campi fertili
+        [one] un luogo dove cresce il raccolto
+       *[other] { $count } luoghi dove cresce il raccolto
     }
 finisterre-map-veins =
     { $count ->

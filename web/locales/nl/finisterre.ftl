@@ -186,6 +186,10 @@ finisterre-group =
         [lot] Partijen
         [size] Grootte
         [amount] Aantal
+        [helped] Met je krijger of vechter
+        [guests] Gasten
+        [kind] Soorten goederen
+        [divine] Wat je gezien hebt
         [slot] Kaarten
         [specialist] Specialisten
         [form] Manieren
@@ -210,6 +214,10 @@ finisterre-say-call = Kar { $number } roepen
 finisterre-say-reveal = Kaart { $number } omdraaien
 finisterre-say-slot = Kaart { $number }
 finisterre-say-first = Clan { $number }
+finisterre-say-look = De stapel bekijken
+finisterre-say-alchemy = IJzer in goud veranderen
+finisterre-say-clan = Clan { $number }
+finisterre-say-guests = gasten { $number }
 finisterre-say-keep-up = Open houden
 finisterre-say-keep-down = Gedekt houden
 finisterre-say-refuse = Weigeren
@@ -259,7 +267,17 @@ finisterre-size =
         [small] Klein
        *[large] Groot
     }
-finisterre-form = Manier { $number }
+finisterre-form =
+    { $form ->
+        [grow] Dorp { $number } groeit, een vlag minder op { $where }
+        [add] Dorp { $number } krijgt een tegel, een vlag minder op { $where }
+       *[take-over] De tegel op { $where } overnemen
+    }
+finisterre-divine =
+    { $verb ->
+        [put] { $card } terugleggen op de stapel
+       *[keep] { $card } houden
+    }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
 finisterre-cost = kost
@@ -268,6 +286,10 @@ finisterre-get = je krijgt
 finisterre-less = Minder
 finisterre-more = Meer
 finisterre-take-amount = { $amount }: klaar
+finisterre-strength = kracht { $strength }
+finisterre-actions = { $count } acties
+finisterre-card-with = bij { $name }
+finisterre-card-used = al gebruikt in deze fase
 finisterre-left-to-name = daarna nog { $left } te noemen
 finisterre-back = Terug
 finisterre-cancel = Annuleren
@@ -299,6 +321,8 @@ finisterre-good =
         [game] wild
         [livestock] vee
         [coins] munten
+        [food] voedsel
+        [spirit] spiritualiteit
        *[star] sterpunten
     }
 finisterre-amount =
@@ -310,6 +334,11 @@ finisterre-amount =
         [fish] { $amount } vis
         [game] { $amount } wild
         [livestock] { $amount } vee
+        [food] { $amount } voedsel
+        [spirit] { $amount ->
+            [one] 1 niveau spiritualiteit
+           *[other] { $amount } niveaus spiritualiteit
+        }
         [coins] { $amount ->
             [one] 1 munt
            *[other] { $amount } munten
@@ -339,6 +368,7 @@ finisterre-unit =
 finisterre-store =
     { $store ->
         [caravan] Karavaan
+        [lost] Goederen van de verloren tegel
        *[bought] Gekochte goederen in de hand
     }
 finisterre-terrain-card = Landschapskaart { $card }
@@ -493,6 +523,7 @@ finisterre-did =
            *[other] verkocht of kocht { $count } bewaarde acties af
         }
         [stop] stopte
+        [defended] verdedigde zich met { $detail } ijzer
         [yes] stemde in
         [no] stemde niet in
         [card-keep-up] hield een specialist open{ $detail }
@@ -552,8 +583,11 @@ finisterre-award =
             [0] spiritualiteit vergeleken
            *[other] de meeste of minste spiritualiteit
         }
-        [hidden-specialist] een gedekte specialist
-       *[objective] een doelkaart
+        [hidden-specialist] { $card }, gedekt
+        [hidden-objective] { $card }, verborgen
+        [fulfilled-objective] { $card }, vervuld
+        [failed-objective] { $card }, niet vervuld
+       *[objective] { $card }, openbaar
     }
 award-tile = Dorpstegels
 award-boat = Boten
@@ -563,7 +597,10 @@ award-bridge = Bruggen
 award-spirit = Spiritualiteit
 award-spirit-share = Meeste en minste spiritualiteit
 award-hidden-specialist = Gedekte specialisten
-award-objective = Doelkaarten
+award-objective = Openbare doelkaarten
+award-hidden-objective = Verborgen doelkaarten
+award-fulfilled-objective = Vervulde doelkaarten
+award-failed-objective = Mislukte doelkaarten
 
 ## The keyboard
 

@@ -35,8 +35,8 @@ finisterre-map-ground = Op de grond: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] één vruchtbaar veld
-       *[other] { $count } vruchtbare velden
+        [one] één plek waar gewas groeit
+       *[other] { $count } plekken waar gewas groeit
     }
 finisterre-map-veins =
     { $count ->

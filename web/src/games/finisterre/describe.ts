@@ -143,11 +143,18 @@ export function labelOf(choice: Choice, scope: Scope): string {
     case "size":
       return t("finisterre-size", { size: choice.size ?? "" });
     case "amount":
+    case "helped":
       return String(choice.amount ?? text);
     case "slot":
       return slotName(scope, choice.clan ?? asked, choice.slot ?? 0);
+    case "kind":
+      return goodName(choice.good ?? "");
+    case "guests":
+      return list((choice.guests ?? []).map((clan) => nameOf(seats, clan)));
+    case "divine":
+      return t("finisterre-divine", { verb, card: cardTitle(choice.card ?? "") });
     case "form":
-      return t("finisterre-form", { number: first || text });
+      return t("finisterre-form", { form: slug(choice.form ?? ""), where: choice.cell ?? "", number: choice.unit ?? 0 });
     case "answer":
     case "leave":
       return maybe(`finisterre-say-${slug(text)}`) ?? text;
@@ -164,11 +171,14 @@ export function sayAnswer(text: string): string {
   const comarca = words.find((word) => /^c\d+$/.test(word));
   if (verb === "lot") return t("finisterre-lot", { lot: first });
   if (good) return sayItem(good, Number(words.find((word) => /^\d$/.test(word)) ?? 1));
+  const form = /^(grow|add|take over) (?:(\d+) from )?(-?\d+,-?\d+)$/.exec(text);
+  if (form) return t("finisterre-form", { form: slug(form[1]!), number: form[2] ?? "", where: form[3]! });
+  if (/^(keep|put) /.test(text) && /\d|^[A-Z]/.test(words.at(-1)!)) return cardTitle(words.at(-1)!);
   if (verb === "unit") return t("finisterre-unit", { kind: "unit", number: first });
   if (comarca) return comarcaName(comarca);
   if (verb === "facing" || verb === "cell") return t("finisterre-facing", { wind: first });
   if (PLACES.includes(verb)) return t("finisterre-choice", { what: verb === "at" ? "cell" : verb, where: first });
   if (/^(play|row|recover|specialist)$/.test(verb) && first !== "none") return cardTitle(first);
   if (KINDS.includes(text)) return kindTitle(text);
-  return maybe(`finisterre-say-${slug(text)}`) ?? maybe(`finisterre-say-${verb}`, { number: first }) ?? text;
+  return maybe(`finisterre-say-${slug(text)}`) ?? maybe(`finisterre-say-${verb}`, { number: words.slice(1).join(" ") }) ?? text;
 }

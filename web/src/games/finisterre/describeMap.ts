@@ -14,15 +14,19 @@ function sayFeature({ kind, count = 1, animals = [] }: Feature): string {
   return animals.length ? t("finisterre-feature-with", { feature, animals: list(animals.map((animal) => t("finisterre-animal", { animal }))) }) : feature;
 }
 
-/** "Forest with boar, iron mountain. Road to the north, river to the west." */
-export function saySquare(kit: Kit, { card, half, facing }: MapSquare): string {
-  const { edges, features } = squareOf(kit, card, half);
-  const ways = [...turnEdges(edges, facing)].flatMap((edge, side) =>
-    NAMED_EDGES[edge] ? [t("finisterre-edge", { edge: NAMED_EDGES[edge], wind: t("finisterre-wind", { wind: WINDS[side]! }) })] : [],
-  );
+/** "Forest with boar, iron mountain and flood". */
+export function saySigns(kit: Kit, { card, half }: MapSquare): string {
   const event = kit.cards[card]?.event;
   const seal = event?.half === half ? [t("finisterre-event", { event: event.code })] : [];
-  return [list([...features.map(sayFeature), ...seal]), list(ways)].filter(Boolean).join(". ") || t("finisterre-map-nothing");
+  return list([...squareOf(kit, card, half).features.map(sayFeature), ...seal]);
+}
+
+/** The signs of a square, then what its sides are. */
+export function saySquare(kit: Kit, square: MapSquare): string {
+  const ways = [...turnEdges(squareOf(kit, square.card, square.half).edges, square.facing)].flatMap((edge, side) =>
+    NAMED_EDGES[edge] ? [t("finisterre-edge", { edge: NAMED_EDGES[edge], wind: t("finisterre-wind", { wind: WINDS[side]! }) })] : [],
+  );
+  return [saySigns(kit, square), list(ways)].filter(Boolean).join(". ") || t("finisterre-map-nothing");
 }
 
 /** Who lives in a comarca, and what lies there, with all goods or without them. */

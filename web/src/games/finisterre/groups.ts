@@ -5,7 +5,7 @@ export type Sort =
   | "build" | "travel" | "trade" | "people" | "spirit" | "offence" | "free" // kinds of actions
   | "map" | "facing" | "hand" | "row" | "reveal" | "keep" | "recover" | "bank"
   | "ground" | "comarca" | "unit" | "clan" | "edge" | "cell" | "store" | "lot"
-  | "size" | "amount" | "slot" | "specialist" | "form" | "answer" | "leave";
+  | "size" | "amount" | "helped" | "guests" | "kind" | "slot" | "specialist" | "divine" | "form" | "answer" | "leave";
 
 export interface Group {
   sort: Sort;
@@ -25,7 +25,7 @@ const KINDS: Record<string, Sort> = {
 const ORDER: Sort[] = [
   ...(["build", "trade", "travel", "spirit", "people", "offence", "free"] as const),
   ...(["map", "facing", "hand", "row", "reveal", "keep", "recover", "bank", "ground", "comarca", "unit", "clan", "edge", "cell"] as const),
-  ...(["store", "lot", "size", "amount", "slot", "specialist", "form", "answer", "leave"] as const),
+  ...(["store", "lot", "size", "amount", "helped", "guests", "kind", "slot", "specialist", "divine", "form", "answer", "leave"] as const),
 ];
 /** What ends something, or leads back. */
 const LEAVING = ["stop", "end", "back", "enough", "find nothing", "recover none", "one way", "feed"];
@@ -49,15 +49,18 @@ export function sortOf(choice: Choice, { phase }: Pick<View, "phase">): Sort {
   if (/^reveal /.test(text)) return "reveal";
   if (/^recover /.test(text)) return "recover";
   if (/^(yes|no)$/.test(text)) return "answer";
-  if (/^form /.test(text) || phase === "form") return "form";
+  if (phase === "seer") return "divine";
+  if (choice.form !== undefined) return "form";
+  if (choice.guests !== undefined) return "guests";
   if (choice.keep !== undefined) return "keep";
   if (choice.facing !== undefined) return "facing";
   if (choice.corner !== undefined) return "bank";
   if (choice.lot !== undefined) return "lot";
   if (choice.size !== undefined) return "size";
+  if (choice.helped) return "helped";
   if (choice.amount !== undefined || /^\d+$/.test(text)) return "amount";
   if (choice.store !== undefined) return "store";
-  if (choice.good !== undefined) return "ground";
+  if (choice.good !== undefined) return choice.comarca === undefined ? "kind" : "ground";
   if (choice.slot !== undefined) return "slot";
   if (choice.row) return "row";
   if (choice.card !== undefined) return phase === "card" ? "hand" : "specialist";

@@ -7,7 +7,7 @@ export type CornerName = "ne" | "se" | "sw" | "nw";
 export type Half = "A" | "B";
 export type FeatureKind = "forest" | "iron" | "farm" | "crop" | "gold" | "fish" | "bridge" | "dolmen" | "lake";
 export type Animal = "rabbit" | "boar" | "deer" | "sheep" | "pig" | "cow";
-export type Amounts = Partial<Record<Good | "coins" | "star", number>>;
+export type Amounts = Partial<Record<Good | "coins" | "star" | "food" | "spirit", number>>;
 
 export interface Feature {
   kind: FeatureKind;
@@ -109,6 +109,17 @@ export interface HandCard {
   card?: string;
 }
 
+/** A card before a clan. */
+export interface Slot {
+  state: string;
+  card?: string; // unless only its owner knows it
+  items?: { good: Good; value: number }[]; // that lie on it
+  holder?: number; // before whom it lies when it is away
+  coins?: number; // alms on it
+  turned?: boolean; // in this action phase
+  used?: boolean;
+}
+
 export interface Clan {
   coins: number;
   spirit: number;
@@ -123,7 +134,7 @@ export interface Clan {
   units: Record<string, Unit>;
   territories: Record<string, { units: number[]; need: number; food: number }>;
   hand: HandCard[];
-  slots: Record<string, { state: string; card?: string }>;
+  slots: Record<string, Slot>;
   sold: number;
   fulfilled: string[];
   caravan?: { capacity: number; used: number; store: Amounts };
@@ -201,6 +212,11 @@ export interface Choice extends PlainChoice {
   left?: number;
   cost?: Amounts;
   gain?: Amounts;
+  actions?: number; // that it uses up, if more than one
+  guests?: number[];
+  helped?: boolean; // by a warrior or fighter
+  strength?: number;
+  form?: string;
 }
 
 export const WINDS: Wind[] = ["n", "e", "s", "w"];

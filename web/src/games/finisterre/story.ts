@@ -49,7 +49,8 @@ export function readDeeds(entries: Entry[]): Deed[] {
       open = undefined;
       add({ what: STEPS[verb], answers: first ? [text.slice(verb.length + 1)] : [], card: verb === "row" || verb === "recover" ? first : undefined });
     } else if (open && / of /.test(text) && !WITH_GOODS.includes(open.what)) add({ what: "drop", answers: [text] });
-    else open?.answers.push(text);
+    else if (open) open.answers.push(text);
+    else if (/^\d+( fighter)?$/.test(text)) add({ what: "defended", answers: [text] });
   }
   return deeds;
 }

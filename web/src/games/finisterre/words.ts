@@ -7,7 +7,7 @@ import { sortOf } from "./groups";
 import type { Choice, Kit, View } from "./kit";
 import { readDeeds, type Deed } from "./story";
 
-const INLINE = ["took", "found", "row", "recover", "call"]; // what was done is told with its object
+const INLINE = ["took", "found", "row", "recover", "call", "defended"]; // what was done is told with its object
 const DECIDING = ["target", "amount", "cell"];
 
 /** What is asked now, of whoever is asked. */
@@ -85,8 +85,9 @@ function cellsOf(text: string): string[] {
 }
 
 /** What points were given for. */
-export function award({ what, detail, points }: Award): string {
-  return t("finisterre-award", { what, points, flags: detail.flags ?? 0, spirit: detail.spirit ?? 0 });
+export function award({ what, detail, points, pieces }: Award): string {
+  const card = pieces[0] === undefined ? "" : cardTitle(pieces[0]);
+  return t("finisterre-award", { what, points, card, flags: detail.flags ?? 0, spirit: detail.spirit ?? 0 });
 }
 
 /** The keys of the board; labels are read when they are shown, in the language of the moment. */

@@ -60,7 +60,8 @@ function toward(side: number): [number, number] {
 
 /** The middle of a place, where the cursor stands. */
 export function spotOf(place: Place, scene: Scene): Point {
-  const [mark] = marksOf(place, scene);
+  const marks = marksOf(place, scene);
+  const mark = marks.find(({ shape }) => shape === "box") ?? marks[0];
   if (!mark) return at(0, 0);
   return mark.shape === "box" ? at(mark.left + mark.size / 2, mark.top + mark.size / 2) : at(mark.x, mark.y);
 }
@@ -85,7 +86,7 @@ export function targetAt(targets: Iterable<Target>, point: Point, scene: Scene):
 /** How large what is found there is, or undefined if it is not under the point. */
 function sizeUnder(place: Place, point: Point, scene: Scene, cell: string, comarca: string | undefined): number | undefined {
   if (place.sort === "comarca") return place.comarca === comarca ? 1000 : undefined;
-  if (place.sort === "edge" && place.cell === cell) return 60 + distance(point, spotOf(place, scene));
+  if (place.sort === "edge" && place.cell === cell) return 60 + Math.min(...marksOf(place, scene).map((mark) => (mark.shape === "round" ? distance(point, mark) : 100)));
   for (const mark of marksOf(place, scene)) {
     if (mark.shape === "area") {
       if (place.sort === "pile" && place.comarca === comarca) return 900;
