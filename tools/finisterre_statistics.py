@@ -9,7 +9,8 @@ import argparse
 import multiprocessing
 import random
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 from oppidum.bots import bot_named
 from oppidum.core.game import CHANCE
@@ -28,15 +29,21 @@ STATES = {
     state.ILL: "ill",
     state.AWAY: "away",
 }
-FATES = {state.UNSEEN: "unseen", state.GLOBAL: "open to all"}
+FATES = {  # of objectives, by the first of their codes
+    state.UNSEEN: "unseen",
+    state.GLOBAL: "open to all",
+    state.OWNED: "kept hidden",
+    state.SOLD: "sold",
+    state.TAKEN: "fulfilled in the open",
+    state.TAKEN + 10: "fulfilled when hidden",
+}
 
 Counts = Counter[tuple[str, str]]  # by table and line
 
 
 def fate(code: int) -> str:
     """Where an objective is, without the clan that has it there."""
-    later = {state.OWNED: "kept hidden", state.SOLD: "sold", state.TAKEN: "taken"}
-    return FATES.get(code) or later[max(first for first in later if first <= code)]
+    return FATES[max(first for first in FATES if first <= code)]
 
 
 class Observer:
@@ -50,7 +57,7 @@ class Observer:
         if times:
             self.counts[table, line] += times
 
-    def see(self, before: state.Position, actor: int, action: int, after: state.Position) -> None:
+    def see(self, before: Any, actor: int, action: int, after: Any) -> None:
         """An event."""
         self.count("events", "by chance" if actor == CHANCE else "decisions")
         if actor != CHANCE:
@@ -68,25 +75,28 @@ class Observer:
         cities = [sum(bool(is_closed(s.row, town)) for town in range(state.TOWNS)) for s in (before, after)]
         self.count("villages", "cities closed", max(0, cities[1] - cities[0]))
 
-    def see_cards(self, before: state.Position, after: state.Position) -> None:
+    def see_cards(self, before: Any, after: Any) -> None:
         """Specialists and objectives that change their state."""
         names = self.game.box.names
         for clan in range(self.game.players):
             for slot in range(state.SLOTS):
                 old, new = int(before.slot_state[clan, slot]), int(after.slot_state[clan, slot])
                 card = int(after.slot_card[clan, slot]) if new else int(before.slot_card[clan, slot])
-                if old != new and state.SPECIALTY <= card < state.OBJECTIVE:
-                    self.count("specialists", f"{names[card]} {STATES[new]}")
+                if state.SPECIALTY <= card < state.OBJECTIVE:
+                    if old != new:
+                        self.count("specialists", f"{names[card]} {STATES[new]}")
+                    if new and int(after.slot_used[clan, slot]) & ~int(before.slot_used[clan, slot]) & ~state.TURNED:
+                        self.count("specialists", f"{names[card]} used")
         for number, aim in enumerate(self.game.box.aims):
-            old, new = fate(int(before.objective[number])), fate(int(after.objective[number]))
-            if old != new:
-                self.count("objectives", f"{aim['code']} {aim['name']}: {new}")
+            was, is_now = fate(int(before.objective[number])), fate(int(after.objective[number]))
+            if was != is_now:
+                self.count("objectives", f"{aim['code']} {aim['name']}: {is_now}")
 
     def see_end(self, match: Match) -> None:
         """The points and their sources; the winner's apart."""
-        best = max(match.scores)
+        best, position = max(match.scores), cast(state.Position, match.position)
         self.count("ends", "matches")
-        self.count("ends", "turns", int(match.position.turn))
+        self.count("ends", "turns", int(position.turn))
         self.count("ends", "points", sum(match.scores))
         self.count("ends", "points of the winner", best)
         self.count("ends", "points of the last", min(match.scores))
@@ -94,8 +104,8 @@ class Observer:
             for award in event.awards:
                 self.count("points by source", award.what, award.points)
         for clan in range(self.game.players):
-            self.count("ends", "village tiles of all", int(villages_of(match.position.row, clan)))
-            self.count("ends", "levels of spirit of all", int(match.position.spirit[clan]))
+            self.count("ends", "village tiles of all", int(villages_of(position.row, clan)))
+            self.count("ends", "levels of spirit of all", int(position.spirit[clan]))
 
 
 def play(job: tuple[list[str], int, int]) -> Counts:
@@ -105,7 +115,7 @@ def play(job: tuple[list[str], int, int]) -> Counts:
     rng, match, observer = random.Random(f"chance {seed}"), Match(game), Observer(game)
     minds = [bot_named(bots[(seat + seed) % len(bots)]).sit(game, seat, seed) for seat in range(players)]
     while not match.over:
-        before, seat = match.position.copy(), match.to_move
+        before, seat = cast(state.Position, match.position.copy()), match.to_move
         if seat == CHANCE:
             event = match.roll(rng)
         else:
@@ -116,13 +126,28 @@ def play(job: tuple[list[str], int, int]) -> Counts:
     return observer.counts
 
 
-def unused(game: Finisterre, counts: Counts) -> list[str]:
-    """Kinds of actions, specialists and objectives that never occurred."""
-    kinds = [f"action {name}" for name in KIND_WORDS if not counts["action kinds", name]]
-    seen = {line.split()[0] for table, line in counts if table in ("specialists", "objectives")}
-    codes = [kind["code"] for kind in game.box.specialists if "replaces" not in kind]
-    codes += [aim["code"] for aim in game.box.aims]
-    return kinds + [code for code in codes if code not in seen]
+def never(game: Finisterre, counts: Counts) -> dict[str, list[str]]:
+    """Kinds of actions, specialists and objectives that did not occur, or not all the way."""
+    kinds = [kind["code"] for kind in game.box.specialists if "replaces" not in kind]
+    aims = [f"{aim['code']} {aim['name']}" for aim in game.box.aims]
+    ends = ("fulfilled in the open", "fulfilled when hidden")
+    return {
+        "actions": [name for name in KIND_WORDS if not counts["action kinds", name]],
+        "specialists that were never seen": [code for code in kinds if not has_line(counts, code, STATES.values())],
+        "specialists that were never active": [
+            code for code in kinds if not has_line(counts, code, ("active", "away"))
+        ],
+        "specialists that were never used": [code for code in kinds if not has_line(counts, code, ("used",))],
+        "objectives that were never seen": [aim for aim in aims if not has_line(counts, f"{aim}:", FATES.values())],
+        "partial objectives that were never fulfilled": [
+            aim for aim in aims if aim.startswith("P") and not has_line(counts, f"{aim}:", ends)
+        ],
+    }
+
+
+def has_line(counts: Counts, name: str, ends: Iterable[str]) -> bool:
+    """Whether a specialist or an objective came to one of these ends."""
+    return any(counts[table, f"{name} {end}"] for table in ("specialists", "objectives") for end in ends)
 
 
 def report(game: Finisterre, counts: Counts) -> list[str]:
@@ -135,7 +160,8 @@ def report(game: Finisterre, counts: Counts) -> list[str]:
         by_name = table in ("specialists", "objectives")
         for line, times in sorted(rows, key=(lambda row: row[0]) if by_name else (lambda row: (-row[1], row[0]))):
             lines.append(f"| {line} | {times:,} | {times / matches:.2f} |")
-    return [*lines, "", "Never: " + (", ".join(unused(game, counts)) or "nothing") + "."]
+    lines += ["", "## Never", ""]
+    return lines + [f"- {what}: {', '.join(names) or 'none'}" for what, names in never(game, counts).items()]
 
 
 def main() -> None:

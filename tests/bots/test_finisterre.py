@@ -15,7 +15,7 @@ from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.core.match import Match
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.state import ACT, CARRY, FEED, GOLD, IRON, TARGET, WOOD
+from oppidum.games.finisterre.state import ACT, CARRY, FEED, TARGET
 from oppidum.games.finisterre.units import is_nomad
 from tests.games.finisterre.scene import Scene
 
@@ -119,16 +119,20 @@ def test_greedy_moves_nothing_for_nothing():
     assert game.format(scene.position, choice(scene)) == "stop"
 
 
-def test_features_tell_of_villages_goods_and_hunger():
-    scene = settled(wood=2, iron=1, gold=1)
+def told(scene: Scene, clan: int = 0) -> dict[str, float]:
+    """The features of a clan by their names."""
     row = np.zeros(FEATURES)
-    left = features_at(scene.position.rows, 0, scene.book.rows, 0, row)
-    told = dict(zip(NAMES, row.tolist(), strict=True))
+    left = features_at(scene.position.rows, 0, scene.book.rows, clan, row)
     assert 0 < left <= 1
-    assert (told["tiles"], told["nomad"], told["slots"], told["free slots"]) == (1, 0, 3, -1)
-    assert (told["wood"], told["iron"], told["gold"]) == tuple(scene.s.store[0, 0, [WOOD, IRON, GOLD]])
-    assert told["now"] == 3
-    assert told["worry"] == 1  # nothing in store, and no room for what could be harvested
+    return dict(zip(NAMES, row.tolist(), strict=False))
+
+
+def test_features_tell_of_villages_goods_and_hunger():
+    poor, rich = told(settled()), told(settled(wood=2, iron=1))
+    assert (poor["now"], poor["nomad"], told(settled(), 1)["nomad"]) == (3, 0, 1)
+    assert rich["goods"] > poor["goods"]
+    assert rich["hunger"] > poor["hunger"]  # no room for what could be harvested
+    assert rich["engine"] == poor["engine"] > told(settled(), 1)["engine"]
 
 
 @slow

@@ -130,16 +130,24 @@ def prospects(s, book, clan):
         return value
     turns = min(turns_left(s), FAR)
     actions = actions_to_come(s, book, clan, turns)
-    value += (
-        actions_promise(s, book, clan) * min(actions, 4) // 4 + STAR * int(s.star[clan]) + cards_promise(s, clan, turns)
-    )
-    value += engine_promise(s, book, clan, turns) + goods_promise(s, book, clan) * min(actions, 6) // 6
+    value += engine_promise(s, book, clan, turns) + actions_promise(s, book, clan, actions) + STAR * int(s.star[clan])
+    value += cards_promise(s, clan, turns) + answer_promise(s, clan) + goods_promise(s, book, clan, actions)
     if is_nomad(s, clan):
-        return value + CAMP_GOOD * int(s.queue[CAMP + clan]) * min(actions, 3) // 3
-    value += room_promise(s, book, clan) * turns // FAR
-    if turns > 0 or s.phase < CARRY or s.phase == OVERFLOW:
-        value -= hunger(s, book, clan)
-    return value
+        return value + camp_promise(s, clan, actions)
+    value += room_promise(s, book, clan, turns)
+    return value - hunger(s, book, clan) if has_meal_to_come(s, turns) else value
+
+
+@rule
+def camp_promise(s, clan, actions):
+    """A nomad's first village, as far as its goods are there."""
+    return CAMP_GOOD * int(s.queue[CAMP + clan]) * min(actions, 3) // 3
+
+
+@rule
+def has_meal_to_come(s, turns):
+    """Whether the tiles will eat once more."""
+    return turns > 0 or s.phase < CARRY or s.phase == OVERFLOW
 
 
 @rule
@@ -190,15 +198,16 @@ def kept_actions(s, clan):
 
 
 @rule
-def actions_promise(s, book, clan):
-    """Actions in hand, carried or in the pool: what they are worth if they are kept."""
+def actions_promise(s, book, clan, actions):
+    """Actions in hand, carried or in the pool: what they are worth if they are kept and can be used later."""
     kept, value = kept_actions(s, clan), 0
     if is_acting(s) and s.pool[clan] > 0:
         value -= STOPPED
     if dawdles(s, book, clan):
         value -= FREE_STEP * (book.free_steps - s.free_left)
     value += COIN_LATER * book.action_sale * max(0, kept - book.carry_most)
-    return value + min(kept, 0) * CARRIED + declining(min(kept, book.carry_most), 3, CARRIED, 3, CARRIED // 2)
+    value += min(kept, 0) * CARRIED + declining(min(kept, book.carry_most), 3, CARRIED, 3, CARRIED // 2)
+    return value * min(actions, 4) // 4
 
 
 @rule
@@ -255,14 +264,14 @@ def in_hand(s, clan, good):
 
 
 @rule
-def goods_promise(s, book, clan):
-    """Cubes and coins, for their own sake and for what can be built next."""
+def goods_promise(s, book, clan, actions):
+    """Cubes and coins, for their own sake and for what can be built next, if there are actions to use them."""
     value = declining(in_hand(s, clan, WOOD), 3, WOOD_NOW, 5, WOOD_LATER)
     value += declining(in_hand(s, clan, IRON), 3, IRON_NOW, 5, IRON_LATER)
     value += declining(in_hand(s, clan, GOLD), 3, GOLD_NOW, 4, GOLD_LATER)
     value += declining(s.coins[clan], 8, COIN_NOW, 16, COIN_LATER)
-    value += ground_promise(s, clan)
-    return value + plan_promise(s, book, clan)
+    value += ground_promise(s, clan) + plan_promise(s, book, clan)
+    return value * min(actions, 6) // 6
 
 
 @rule
@@ -316,7 +325,7 @@ def plan(s, book, clan, thing, more_iron, more_coins, gain):
 
 
 @rule
-def room_promise(s, book, clan):
+def room_promise(s, book, clan, turns):
     """Room to store, sites and docks in reach, and villages that can be closed."""
     slots = 0
     closable = 0
@@ -332,7 +341,7 @@ def room_promise(s, book, clan):
         value += declining(closable, 2, CLOSABLE, 2, CLOSABLE // 3)
     if has_vehicle(s, book, clan):
         value += declining(int(s.queue[DOCKS + clan]), 2, DOCK, 2, DOCK // 3)
-    return value
+    return value * turns // FAR
 
 
 @rule
