@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
+from oppidum.games.finisterre.grid import road_at
 from oppidum.games.finisterre.ground import goods_on_ground, take_from_ground
 from oppidum.games.finisterre.roads import reachable_over_bridges
 from oppidum.games.finisterre.state import CARAVAN, CART, CUBES, GOODS, NOTHING, TAKE_ACTION
@@ -82,6 +83,8 @@ def can_bring(s, book, clan, cart, comarca):
 def bring_cart(s, book, clan, cart, comarca):
     """A cart comes to a comarca, free of charge."""
     s.unit_anchor[clan, cart] = cart_anchor(s, book, comarca)
+    if book.carts_on_roads:
+        s.unit_road[clan, cart] = road_at(s, int(s.unit_anchor[clan, cart]))
     refresh_units(s, book)
 
 
