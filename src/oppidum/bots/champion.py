@@ -32,6 +32,7 @@ SETTINGS = np.array([
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     6.0,  # PRIOR_WEIGHT: visits that a prior counts for
 ])  # fmt: skip
+OWN_EXPLORATION = {"finisterre": 0.02}  # of a game with hundreds of small decisions, each worth little
 
 
 @rule
@@ -174,6 +175,8 @@ class ChampionSearch(Search):
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
+        self.settings = SETTINGS.copy()  # type: ignore[misc]
+        self.settings[EXPLORATION] = OWN_EXPLORATION.get(game.name, SETTINGS[EXPLORATION])
         self.weights = load_weights(game.name)
         self.row, self.hopes = np.zeros(FEATURES), np.zeros((3, game.players + 1))
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
