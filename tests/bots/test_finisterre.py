@@ -127,12 +127,10 @@ def told(scene: Scene, clan: int = 0) -> dict[str, float]:
     return dict(zip(NAMES, row.tolist(), strict=False))
 
 
-def test_features_tell_of_villages_goods_and_hunger():
-    poor, rich = told(settled()), told(settled(wood=2, iron=1))
-    assert (poor["now"], poor["nomad"], told(settled(), 1)["nomad"]) == (3, 0, 1)
-    assert rich["goods"] > poor["goods"]
-    assert rich["hunger"] > poor["hunger"]  # no room for what could be harvested
-    assert rich["engine"] == poor["engine"] > told(settled(), 1)["engine"]
+def test_features_tell_what_is_scored_and_what_is_promised():
+    nomad, poor, rich = told(settled(), 1), told(settled()), told(settled(wood=1, iron=1))
+    assert (nomad["now"], poor["now"], rich["now"]) == (0, 3, 3)
+    assert nomad["promised"] < poor["promised"] < rich["promised"]
 
 
 @slow

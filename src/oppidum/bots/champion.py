@@ -14,6 +14,7 @@ import numpy as np
 
 from oppidum.bots.appraise import FEATURES, appraise, has_appraisal, load_weights
 from oppidum.bots.bot import Budget, check_can_play
+from oppidum.bots.evaluate import goes_on
 from oppidum.bots.searching import Search, SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION, FOR_WINNING, LEAD, reward_all
@@ -31,6 +32,7 @@ SETTINGS = np.array([
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     6.0,  # PRIOR_WEIGHT: visits that a prior counts for
 ])  # fmt: skip
+OWN_EXPLORATION = {"finisterre": 0.02}  # of a game with hundreds of small decisions, each worth little
 
 
 @rule
@@ -66,11 +68,11 @@ def inform(states, words, books, tree, node, settings, points, choices, weights,
 def promise_of_step(
     states, words, books, action, player, settings, points, choices, weights, row, hopes, awards
 ):  # fmt: skip
-    """The reward that an action promises, and its hopes in hopes[2]; if the same player goes on, with his best step."""
+    """The reward that an action promises, and its hopes in hopes[2]; if its player goes on, with his best step."""
     after, last = WORK + 1, WORK + 2
     copy_words(words, WORK, after)
     apply(states[after], books[0], action, awards)
-    if to_move(states[after], books[0]) != player:
+    if not goes_on(states[after], books[0], player, 1):
         value = promise(states[after], books[0], player, settings, weights, points, row, hopes[0])
         hopes[2, :] = hopes[0, :]
         return value
@@ -173,6 +175,8 @@ class ChampionSearch(Search):
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
+        self.settings = SETTINGS.copy()  # type: ignore[misc]
+        self.settings[EXPLORATION] = OWN_EXPLORATION.get(game.name, SETTINGS[EXPLORATION])
         self.weights = load_weights(game.name)
         self.row, self.hopes = np.zeros(FEATURES), np.zeros((3, game.players + 1))
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node

@@ -34,7 +34,7 @@ LEVELS = {
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
     "meduris": {"hard": Level(60, 0.008)},
-    "finisterre": {"easy": Level(1, 0.04), "medium": Level(2, 0.02), "hard": Level(24), "champion": Level(240)},
+    "finisterre": {"easy": Level(1, 0.012), "medium": Level(2, 0.002), "hard": Level(24), "champion": Level(240)},
 }
 
 

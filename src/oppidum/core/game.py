@@ -262,6 +262,10 @@ class Game(ABC, Generic[S]):
     def scratch(self) -> tuple[Any, ...]:
         """The arrays that a recount writes to."""
 
+    def on_turn(self, s: S) -> Player:
+        """Whose turn it is, also while another one is asked."""
+        return int(s.turn)  # type: ignore[attr-defined]
+
     def rest(self, s: S) -> Action:
         """The legal action of a player who wants nothing: it is played for those who are away and pass."""
         return int(self.legal(s)[0])

@@ -94,7 +94,7 @@ class Course:
     @property
     def answered(self) -> bool:
         """Whether what waits for `done` was only an answer in somebody else's turn."""
-        return self.holding and bool(self.steps) and self.steps[-1].before.turn != self.turn_of
+        return self.holding and bool(self.steps) and self.game.on_turn(self.steps[-1].before) != self.turn_of
 
     def ranking(self) -> list[int]:
         """The place of every player; those who resigned come last."""

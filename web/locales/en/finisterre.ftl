@@ -62,6 +62,7 @@ finisterre-about =
         [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
         [carry] Carried actions are added to your pool, unless you sell them for coins.
         [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
+        [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
         [defend] Both sides lose the iron they spend. The attack must be stronger by 1, against a closed city by 2.
         [loot] You take all that there is of one kind, as far as you have room.

@@ -62,6 +62,7 @@ finisterre-about =
         [feed] Las fichas pequeñas comen 1 y las grandes 2. Una ficha sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
         [carry] Las acciones guardadas se suman a tu reserva, salvo que las vendas por monedas.
         [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
+        [free] Los pasos libres no cuestan acciones: mover o dejar bienes, llevar carros vacíos, descubrir cartas.
         [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
         [defend] Los dos pierden el hierro que gastan. El ataque debe ser más fuerte en 1, contra una ciudad cerrada en 2.
         [loot] Te llevas todo lo que hay de un tipo, mientras tengas sitio.

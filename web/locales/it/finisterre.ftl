@@ -62,6 +62,7 @@ finisterre-about =
         [feed] Le tessere piccole mangiano 1, le grandi 2. Una tessera a digiuno è perduta e costa un punto stella; una grande con la metà diventa piccola.
         [carry] Le azioni in serbo si aggiungono alle altre, se non le vendi per monete.
         [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
+        [free] I passi liberi non costano azioni: spostare o lasciare merci, guidare carri vuoti, scoprire carte.
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
         [defend] Entrambi perdono il ferro speso. L’attacco deve essere più forte di 1, contro una città fortificata di 2.
         [loot] Prendi tutto ciò che c’è di un tipo, finché hai posto.

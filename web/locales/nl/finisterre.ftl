@@ -62,6 +62,7 @@ finisterre-about =
         [feed] Kleine tegels eten 1, grote 2. Een tegel zonder eten gaat verloren en kost een sterpunt; een grote met de helft wordt klein.
         [carry] Bewaarde acties komen bij je voorraad, tenzij je ze voor munten verkoopt.
         [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
+        [free] Vrije stappen kosten geen actie: goederen verplaatsen of laten vallen, lege karren rijden, kaarten omdraaien.
         [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
         [defend] Beide kanten verliezen het ijzer dat ze geven. De aanval moet 1 sterker zijn, tegen een ommuurde stad 2.
         [loot] Je neemt alles wat er van één soort is, zolang je plaats hebt.

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.knowledge import knows
 from oppidum.core.engine import OVER, scores, to_move
 from oppidum.core.jit import generic, rule
@@ -79,5 +80,5 @@ def load_weights(game: str) -> Weights:
 
 
 def has_appraisal(game: str) -> bool:
-    """Load the appraisal of a game, if there is one and it was fitted."""
-    return weights_file(game).exists() and knows("appraise", game)
+    """Load the appraisal of a game, if there is one and it was fitted, and the evaluation that it looks ahead with."""
+    return weights_file(game).exists() and knows("appraise", game) and has_evaluation(game)

@@ -65,9 +65,11 @@ from oppidum.games.finisterre.state import (
     EMPTY_SLOT,
     FEAST,
     GIFT,
+    GOLD,
     GOOD_ACTION,
     GOODS,
     GROW,
+    IRON,
     LARGE,
     LEAVE,
     LOOK,
@@ -90,7 +92,7 @@ from oppidum.games.finisterre.state import (
     USE_SPECIALIST,
 )
 from oppidum.games.finisterre.thieves import can_steal
-from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share
+from oppidum.games.finisterre.trading import can_buy, can_sell, can_sell_food, is_food_share, total_held
 from oppidum.games.finisterre.using import can_use, can_use_on
 from oppidum.games.finisterre.vehicles import can_build_boat, can_build_cart
 
@@ -102,9 +104,6 @@ def is_worth_asking(s, book, asking, action):
         edge = action - EDGE_ACTION
         face = int(s.plot_face[edge >> 2])
         return face >= 0 and (int(book.sites[face]) | int(book.docks[face])) >> (edge & 3) & 1 == 1
-    if asking == GOOD:
-        code = action - GOOD_ACTION
-        return s.store[s.playing, code // GOODS, code % GOODS] > 0
     if asking == LAND:
         return s.comarcas >> (action - COMARCA_ACTION) & 1 == 1
     if asking == DOLMEN:
@@ -139,12 +138,25 @@ def is_work(s, action):
 @rule
 def next_answer(s, book, asking, action, past):
     """The next action that is worth asking, from this one on; squares without any arrow are left out at once."""
+    if asking == GOOD:
+        return next_good(s, action, past)
     while action < past and not is_worth_asking(s, book, asking, action):
         edge = action - EDGE_ACTION
         face = int(s.plot_face[edge >> 2]) if asking == EDGE else BARE
         bare = asking == EDGE and (face < 0 or int(book.sites[face]) | int(book.docks[face]) == 0)
         action += 4 if bare or (asking == DOLMEN and edge & 3 == 0) else 1
     return action
+
+
+@rule
+def next_good(s, action, past):
+    """The same for goods in stores: most stores are empty."""
+    while action < past:
+        code = action - GOOD_ACTION
+        if s.store[s.playing, code // GOODS, code % GOODS] > 0:
+            return action
+        action += 1
+    return past
 
 
 @apart
@@ -320,6 +332,14 @@ def is_within_means(s, book, clan, kind):
         return could_pay(s, book, clan, NEW_BOAT)
     if kind == BUILD_CART:
         return could_pay(s, book, clan, NEW_CART)
+    if kind in (OFFERING, FEAST, GIFT, BUY_SPECIALIST, CONVERT_SPECIALIST, MINT):
+        return total_held(s, clan, GOLD) > 0 or (kind == OFFERING and book.bard_is_free == 1)
+    if kind == MELT:
+        return s.coins[clan] >= book.mint_rate
+    if kind == ATTACK:
+        return total_held(s, clan, IRON) > 0
+    if kind == CONVERT:
+        return s.spirit[clan] >= book.spirit_cost
     return kind != SELL_FOOD or can_sell_food(s, book, clan)
 
 

@@ -68,6 +68,9 @@ class Finisterre(Game[Position]):
         rules.set_up_at(s.rows, 0, self.book.rows, self.players)
         return s
 
+    def on_turn(self, s: Position) -> Player:
+        return int(s.playing)
+
     def ranking(self, s: Position) -> IntArray:
         """Most points; then more spirit, more coins, more colonised comarcas (FIN-157)."""
         keys = [

@@ -105,6 +105,16 @@ export function slotName({ view, seats }: Scope, clan: number, slot: number): st
   return t("finisterre-slot-of", { card: card ? cardTitle(card) : t("finisterre-card-hidden"), name: nameOf(seats, clan) });
 }
 
+/** The first answer of an action, with the names that it has here. */
+export function sayTarget(text: string, scope: Scope): string {
+  const [, sort, number = "", owner] = /^(slot|unit) (\d+)(?: of (\d+))?$/.exec(text) ?? [];
+  const clan = owner === undefined ? (scope.view.asked ?? 0) : Number(owner) - 1;
+  if (sort === "slot") return slotName(scope, clan, Number(number));
+  if (sort === "unit") return unitName(scope.view, clan, Number(number));
+  const [verb, person = ""] = text.split(" ");
+  return verb === "clan" ? nameOf(scope.seats, Number(person) - 1) : sayAnswer(text);
+}
+
 /** A choice in a few words: what its button says. */
 export function labelOf(choice: Choice, scope: Scope): string {
   const { view, seats } = scope;

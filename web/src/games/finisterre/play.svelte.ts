@@ -97,5 +97,5 @@ export class Play {
 }
 
 function hasAny(amounts: object | undefined): boolean {
-  return amounts !== undefined && Object.keys(amounts).length > 0;
+  return amounts !== undefined && Object.values(amounts).some(Boolean);
 }

@@ -1,0 +1,101 @@
+"""The map of Finisterre: cards laid by mouse and finger, what a settlement reaches, panning that costs nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.coast import Coast, recorded_until
+from tests.web.fingers import tap_mark
+from tests.web.matches import bring
+from tests.web.table import REST
+from tests.web.test_panning import CHANGES, WATCH, drag, go_to_the_middle
+
+COUNT = re.compile(r"(\d+) squares")
+OTHER_WAYS = ".ghost .way"
+
+
+@pytest.fixture
+def open_at(visit, live):
+    """Opens a recorded match at an action."""
+
+    def open_table(before: str, which: int = 0, phone: bool = False) -> Coast:
+        ana = live.guest("Ana")
+        table = Coast(visit(f"/table/{bring(ana, recorded_until(before, which))}", guest=ana, phone=phone))
+        table.wait()
+        table.board.evaluate(REST)
+        return table
+
+    return open_table
+
+
+def squares(table: Coast) -> int:
+    """How many lie on the map."""
+    return int(COUNT.search(table.in_words.inner_text())[1])
+
+
+def points_of(table: Coast, kind: str) -> list[tuple[float, float]]:
+    """The middles of all marks of a kind."""
+    boxes = [mark.bounding_box() for mark in table.board.locator(kind).all()]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+
+
+def hold_where_it_turns(table: Coast) -> tuple[float, float]:
+    """Points at a cell that the card may cover in several ways."""
+    for x, y in points_of(table, ".fits"):
+        table.page.mouse.move(x, y)
+        if table.board.locator(OTHER_WAYS).count():
+            return x, y
+    raise AssertionError("the card fits nowhere in two ways")
+
+
+def test_a_card_is_turned_and_laid_by_one_click(open_at):
+    table = open_at("at ", 9)
+    before, (x, y) = squares(table), hold_where_it_turns(table)
+    frame = table.board.locator(".ghost .edge")
+    held = frame.bounding_box()
+    table.page.keyboard.press("r")
+    expect(frame).to_be_attached()
+    assert frame.bounding_box() != held
+    table.page.mouse.click(x, y)
+    expect(table.in_words).not_to_contain_text(f"{before} squares")
+    expect(table.board.locator(".ghost")).to_have_count(0)
+
+
+def test_escape_lets_the_card_go(open_at):
+    table = open_at("at ", 9)
+    table.page.keyboard.press("n")
+    expect(table.board.locator(".ghost")).to_be_attached()
+    table.page.keyboard.press("Escape")
+    expect(table.board.locator(".ghost")).to_have_count(0)
+
+
+def test_a_finger_holds_the_card_and_a_button_lays_it(open_at):
+    table = open_at("at ", 9, phone=True)
+    before = squares(table)
+    tap_mark(table, ".fits")
+    expect(table.board.locator(".ghost")).to_be_attached()
+    table.page.get_by_role("button", name="Place the card").tap()
+    expect(table.in_words).not_to_contain_text(f"{before} squares")
+
+
+def test_a_settlement_shows_what_it_reaches(open_at):
+    table = open_at("stop", -1)
+    middle = points_of(table, ".piece")[0]
+    table.page.mouse.click(*middle)
+    expect(table.board.get_by_text(re.compile("^Reaches comarca"))).to_be_visible()
+    expect(table.board.locator(".reach .land")).not_to_have_count(0)
+    table.page.keyboard.press("Escape")
+    expect(table.board.locator(".reach")).to_have_count(0)
+
+
+def test_panning_changes_one_attribute_only(open_at):
+    table = open_at("at ", 20)
+    go_to_the_middle(table.page, table)
+    table.page.evaluate(WATCH)
+    drag(table.page, table)
+    changes = table.page.evaluate(CHANGES)
+    assert changes["others"] == []
+    assert 5 <= changes["count"] <= 70
