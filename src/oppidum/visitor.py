@@ -1,7 +1,8 @@
 """Visitor: seats any bot at a table of a server, near or far, through the same door as people.
 
 The server's websocket says when the seat is asked; the match itself is followed by its file, so that the bot knows the
-position and not only what a screen shows. A lost connection is taken up again; the token stays in memory.
+position and not only what a screen shows. Where seats know different things it is followed by what this seat is told.
+A lost connection is taken up again; the token stays in memory.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from oppidum.core.game import Player
 from oppidum.core.match_file import read_lines, read_match
 from oppidum.core.options import BadOption
 from oppidum.games import game_class
+from oppidum.witness import Witness, standing
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +82,8 @@ class Visitor:
         self.acted: int | None = None  # the event after which it has done what was asked
         self.refusals = 0
         self.fresh = False  # whether the last connection has told anything
-        self.listeners: dict[Player, Listener] = {}
+        self.entries: list[Json] = []  # what has happened, as the seat may read it
+        self.listeners: dict[Player, Listener | Witness] = {}
 
     # By HTTP.
 
@@ -175,6 +178,7 @@ class Visitor:
                 self.acted = None if message["type"] == "snapshot" else self.acted
                 known = ("table", "seats", "seq", "turn")
                 self.state |= {name: message[name] for name in known if name in message}
+                self.entries = self.entries[: message.get("since")] + message.get("entries", [])
                 if notice := self.state["table"].get("notice"):
                     raise BadServer(f"table {self.code} is frozen: {notice}")
             case "accepted":
@@ -222,14 +226,26 @@ class Visitor:
             log.warning("%s", forfeit)
             return "resign"
 
-    def follow(self, seat: Player) -> Listener:
+    def follow(self, seat: Player) -> Listener | Witness:
         """The bot at a seat, told all that has happened."""
+        if game_class(self.state["table"]["game"]).secrets:
+            return self.witness(seat)
         text = self.ask("GET", f"/tables/{self.code}/file")
-        if seat not in self.listeners:
+        listener = self.listeners.get(seat)
+        if not isinstance(listener, Listener):
             match = read_match(text, game_class).match
-            self.listeners[seat] = Listener(self.bot, match.game, seat, self.seed, match.beginning)
-        self.listeners[seat].hear([(event.actor, event.text) for event in read_lines(text)[1]])
-        return self.listeners[seat]
+            listener = self.listeners[seat] = Listener(self.bot, match.game, seat, self.seed, match.beginning)
+        listener.hear([(event.actor, event.text) for event in read_lines(text)[1]])
+        return listener
+
+    def witness(self, seat: Player) -> Witness:
+        """The bot at a seat, told all that this seat may know."""
+        match = read_match(self.ask("GET", f"/tables/{self.code}/sight?seat={seat}"), game_class).match
+        witness = self.listeners.get(seat)
+        if not isinstance(witness, Witness):
+            witness = self.listeners[seat] = Witness(self.bot, match.game, seat, self.seed)
+        witness.hear(standing(self.entries), match)
+        return witness
 
     def result(self) -> Result:
         """How it ended; the bot hears of it too."""

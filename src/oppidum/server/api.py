@@ -339,8 +339,8 @@ async def read_state(
     person = person_of(request)
     room = await hall_of(request).lobby.find(code.upper())
     own = room.seats_of(person)
-    if seat is not None and seat not in own:
-        raise Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")
+    if seat is not None:
+        room.check_own(person, seat)
     room.heard_of(person)
     nothing_new = room.table.seq <= since and not room.table.course.ended if room.table else not room.notice
     if wait and nothing_new:
@@ -411,10 +411,18 @@ async def read_replay(request: Request, code: CodePath) -> Response:
 
 @route("GET", "/tables/{code}/file", gives=str)
 async def read_file(request: Request, code: CodePath) -> Response:
-    """The match file."""
-    text = await hall_of(request).lobby.file_of(code.upper())
+    """The match file; while others hold hidden cards, only for who plays all seats."""
+    text = await hall_of(request).lobby.file_of(code.upper(), person_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()}.match"'}
     return PlainTextResponse(text, headers=headers)
+
+
+@route("GET", "/tables/{code}/sight", gives=str)
+async def read_sight(
+    request: Request, code: CodePath, seat: Annotated[int, Query(ge=0, le=9, description="Which of my seats looks.")]
+) -> Response:
+    """A match file that begins where the table stands, as a seat of mine knows the position."""
+    return PlainTextResponse(await hall_of(request).lobby.sight_of(code.upper(), person_of(request), seat))
 
 
 @route("POST", "/matches", takes="text/plain", gives=TableCard, status=201)
@@ -433,7 +441,7 @@ async def bring_match(request: Request) -> Response:
 
 # Mistakes.
 
-STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403}
+STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403, "file-hidden": 403}
 
 
 def problem(status: int, message: str, reason: str, refusal: Refusal | None = None) -> Response:

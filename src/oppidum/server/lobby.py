@@ -16,7 +16,8 @@ from functools import lru_cache
 from typing import Any
 
 from oppidum.bots import opponents_at
-from oppidum.core.game import CHANCE, Game, Refusal
+from oppidum.core.game import CHANCE, Game, Player, Refusal
+from oppidum.core.match import Match
 from oppidum.core.match_file import read_match, write_match
 from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
@@ -301,12 +302,20 @@ class Lobby:
         seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in recorded.seats)
         return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
 
-    async def file_of(self, code: str) -> str:
-        """The match file of a table."""
+    async def file_of(self, code: str, person: str | None) -> str:
+        """The match file of a table; as long as it would tell what others hold, only for who plays all seats."""
         room = await self.find(code)
-        day = datetime.datetime.fromtimestamp(room.row.created, datetime.UTC).date()
-        names = [seat.name or seat.bot or "?" for seat in room.row.seats]
-        return write_match(room.playable().course.match, names, day)
+        table = room.playable()
+        if tells_secrets(table) and len(room.seats_of(person)) < table.game.players:
+            raise Refusal("table", "others hold hidden cards: the file is there when it is over", reason="file-hidden")
+        return write_file(room, table.course.match)
+
+    async def sight_of(self, code: str, person: str | None, seat: Player) -> str:
+        """A match file that begins where a table stands, as one of a person's seats knows the position."""
+        room = await self.find(code)
+        room.check_own(person, seat)
+        match = room.playable().course.match
+        return write_file(room, Match(match.game, match.game.observe(match.position, seat)))
 
     async def replay(self, code: str, person: str | None) -> tuple[Room, Any, Any]:
         """A whole match, as somebody may know it."""
@@ -384,3 +393,22 @@ def clean(name: str | None) -> str | None:
     """A name without control signs and needless space, or nothing."""
     text = "".join(sign if sign.isprintable() else " " for sign in name or "")
     return " ".join(text.split()) or None
+
+
+def tells_secrets(table: Table) -> bool:
+    """Whether the file of a match would tell somebody what he may not know."""
+    if table.course.ended or not table.game.secrets:
+        return False
+    return any(text != line.entry.text for line in table.lines for text in line.texts) or begins_hidden(table)
+
+
+def begins_hidden(table: Table) -> bool:
+    """Whether a match begins at a position with hidden cards."""
+    beginning, game = table.course.match.beginning, table.game
+    return beginning is not None and game.describe(beginning) != game.describe(game.observe(beginning, None))
+
+
+def write_file(room: Room, match: Match) -> str:
+    """A match as the file of a table."""
+    day = datetime.datetime.fromtimestamp(room.row.created, datetime.UTC).date()
+    return write_match(match, [seat.name or seat.bot or "?" for seat in room.row.seats], day)

@@ -134,6 +134,8 @@ class Room:
         connection.seats = self.seats_of(connection.person)
         if connection.person:
             self.away_since.pop(connection.person, None)
+        if self.table and self.table.game.secrets and len(connection.seats) > 1:
+            since = 0  # what he has seen of the log may be what another of his seats knew
         connection.tell(text_of(self.snapshot(connection, since)))
         self.tell_people()
 
@@ -258,7 +260,7 @@ class Room:
         if not isinstance(message, (Act, AskUndo, AnswerUndo, HandBack)):
             raise Refusal("table", "you have said hello already", reason="bad-message")
         table = self.playable()
-        self._check_own(person, message.seat)
+        self.check_own(person, message.seat)
         if isinstance(message, Act):
             return await table.act(message.seat, message.seq, message.text, message.key)
         if isinstance(message, HandBack):
@@ -275,13 +277,14 @@ class Room:
         """What a strong bot would do in the place of somebody who is asked, where the table allows that."""
         self.heard_of(person)
         self.playable()
-        self._check_own(person, wish.seat)
+        self.check_own(person, wish.seat)
         if not allows_hints(self.row):
             raise Refusal("table", "this table plays without hints", reason="hints-off")
         assert self.hints is not None
         return await self.hints.ask(wish.seat, wish.seq)
 
-    def _check_own(self, person: str | None, seat: Player) -> None:
+    def check_own(self, person: str | None, seat: Player) -> None:
+        """Refuse a seat that is not a person's."""
         if seat not in self.seats_of(person):
             raise Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")
 

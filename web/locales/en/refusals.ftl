@@ -25,6 +25,7 @@ why-unknown-table = There is no table with this code. Is it spelled right?
 why-frozen = This match is frozen: the server can no longer replay it exactly, so nobody can go on.
 why-not-host = Only the one who opened the table can do that.
 why-not-over = The match is not over yet.
+why-file-hidden = Others hold hidden cards: you can save the file when the match is over.
 why-not-begun = The match has not begun: there are free seats.
 why-hints-off = This table plays without hints.
 why-hint-not-asked = You have nothing to decide now.

@@ -25,6 +25,7 @@ why-unknown-table = No hay ninguna mesa con este código. ¿Está bien escrito?
 why-frozen = Esta partida está congelada: el servidor ya no puede reproducirla con exactitud, así que nadie puede seguir.
 why-not-host = Solo quien abrió la mesa puede hacer eso.
 why-not-over = La partida aún no ha terminado.
+why-file-hidden = Otros tienen cartas ocultas: podrás guardar el archivo cuando termine la partida.
 why-not-begun = La partida no ha empezado: hay asientos libres.
 why-hints-off = En esta mesa se juega sin consejos.
 why-hint-not-asked = Ahora no tienes nada que decidir.

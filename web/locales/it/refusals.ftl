@@ -25,6 +25,7 @@ why-unknown-table = Non c’è nessun tavolo con questo codice. È scritto bene?
 why-frozen = Questa partita è congelata: il server non riesce più a riprodurla esattamente, quindi nessuno può proseguire.
 why-not-host = Può farlo solo chi ha aperto il tavolo.
 why-not-over = La partita non è ancora finita.
+why-file-hidden = Altri hanno carte nascoste: potrai salvare il file quando la partita sarà finita.
 why-not-begun = La partita non è iniziata: ci sono posti liberi.
 why-hints-off = A questo tavolo si gioca senza consigli.
 why-hint-not-asked = Adesso non hai nulla da decidere.

@@ -25,6 +25,7 @@ why-unknown-table = Er is geen tafel met deze code. Is hij goed gespeld?
 why-frozen = Deze partij is bevroren: de server kan haar niet meer precies naspelen, dus niemand kan verder.
 why-not-host = Alleen wie de tafel heeft geopend kan dat doen.
 why-not-over = De partij is nog niet afgelopen.
+why-file-hidden = Anderen hebben verborgen kaarten: je kunt het bestand opslaan als de partij afgelopen is.
 why-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 why-hints-off = Aan deze tafel wordt zonder tips gespeeld.
 why-hint-not-asked = Je hebt nu niets te beslissen.

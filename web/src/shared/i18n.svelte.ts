@@ -13,7 +13,7 @@ const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locale
   import: "default",
 });
 
-/** Groups that some page asked for; a new language is loaded with all of them. */
+/** Groups that some page asked for, the last one last; a new language is loaded with all of them. */
 const needed = new Set<string>();
 const loaded = new Map<string, FluentResource[]>();
 let current: { language: Language; bundle: FluentBundle } = $state.raw({ language: "en", bundle: new FluentBundle("en") });
@@ -36,9 +36,12 @@ export function language(): Language {
   return current.language;
 }
 
-/** Loads groups of words (names of .ftl files), for what is loaded on demand: await it before showing. */
+/** Loads groups of words (names of .ftl files), for what is loaded on demand: await it before showing. Where games have words for the same key, those asked for last are said. */
 export async function needWords(...groups: string[]): Promise<void> {
-  for (const group of groups) needed.add(group);
+  for (const group of groups) {
+    needed.delete(group);
+    needed.add(group);
+  }
   await show(settings.language);
 }
 

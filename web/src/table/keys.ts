@@ -19,7 +19,7 @@ export const generalKeys = () => [
 export function pressKey(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element | null;
-  if (target?.closest?.("input, textarea, select, dialog, [popover]") || document.querySelector("dialog:modal, :popover-open")) return;
+  if (target?.closest?.("input, textarea, select, dialog, [popover]") || document.querySelector("dialog:modal, [aria-modal=true], :popover-open")) return;
   const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return;
   event.preventDefault();

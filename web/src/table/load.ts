@@ -11,7 +11,13 @@ export interface LoadedGame {
 
 const loading = new Map<string, Promise<LoadedGame>>();
 
-export function loadGame(name: string): Promise<LoadedGame> {
+/** The game, with its words before those of other games. */
+export async function loadGame(name: string): Promise<LoadedGame> {
+  const [game] = await Promise.all([loadOnce(name), needWords(name, `words-${name}`, `cards-${name}`, `map-${name}`)]);
+  return game;
+}
+
+function loadOnce(name: string): Promise<LoadedGame> {
   const known = loading.get(name);
   if (known) return known;
   const started = load(name);
@@ -23,10 +29,6 @@ export function loadGame(name: string): Promise<LoadedGame> {
 async function load(name: string): Promise<LoadedGame> {
   const importClient = games[name];
   if (!importClient) throw new Error(`no board for ${name}`);
-  const [client, kit] = await Promise.all([
-    importClient(),
-    api.get<unknown>(`games/${encodeURIComponent(name)}/kit`),
-    needWords(name, `words-${name}`, `cards-${name}`, `map-${name}`),
-  ]);
+  const [client, kit] = await Promise.all([importClient(), api.get<unknown>(`games/${encodeURIComponent(name)}/kit`)]);
   return { name, client, kit };
 }

@@ -4,4 +4,5 @@ import "./art/art.css";
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
+export { hides } from "./hides";
 export { atOnce, award, buttons, keys, line, move, tell } from "./words";

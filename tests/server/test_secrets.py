@@ -1,0 +1,150 @@
+"""Hidden cards stay hidden: whatever a server tells is what the eyes it is told to may see, and no more."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from oppidum.server.protocol import encode
+from oppidum.server.showing import choices_for, show_line, view_for
+from oppidum.server.table import Table
+from tests.server.live import ME, OPEN, Guest, Live, Player, all_at_table, at_table, run
+
+STEPS = 60  # enough for cards that lie face down before both
+
+
+def plain(value):
+    """As it is sent."""
+    return json.loads(encode(value))
+
+
+def table_of(live: Live, code: str) -> Table:
+    table = live.hall.lobby.rooms[code].table
+    assert table is not None
+    return table
+
+
+def check_knowledge(player: Player, table: Table) -> None:
+    """What a connection has been told is exactly what its eyes may know."""
+    viewer = player.state["viewer"]
+    if player.turn["asked"] in player.state["seats"]:
+        assert viewer == player.turn["asked"]
+    assert player.entries == [plain(show_line(line, viewer)) for line in table.lines]
+    assert player.state["view"] == plain(view_for(table, viewer))
+    assert player.state["choices"] == plain(choices_for(table, viewer))
+
+
+def hidden_from(table: Table, viewer: int | None) -> set[str]:
+    """The names of cards that somebody holds and a viewer may not know: of those there is but one each."""
+    game, position = table.game, table.course.match.position
+    seen = game.observe(position, viewer)
+    names = set()
+    for field in ("hand", "slot_card"):
+        for code, known in zip(getattr(position, field).flat, getattr(seen, field).flat, strict=True):
+            if code != known:
+                names.add(game.box.names[int(code)])
+    return names
+
+
+def check_names(player: Player, table: Table) -> set[str]:
+    """The names of cards that are hidden from somebody stand nowhere in what he was told of clans, choices and log."""
+    names = hidden_from(table, player.state["viewer"])
+    told = json.dumps([player.state["view"]["clans"], player.state["choices"], player.entries])
+    assert [name for name in names if f'{name}"' in told] == []
+    return names
+
+
+async def follow(players: list[Player], seq: int) -> None:
+    for player in players:
+        await player.until(lambda player: player.seq >= seq)
+
+
+async def take_step(player: Player, chance: random.Random) -> int:
+    """Any choice, rather a card into play than none; where the table stands then."""
+    texts = [choice["text"] for choice in player.state["choices"]]
+    wanted = [text for text in texts if text.split()[0] in ("keep", "play")] or texts
+    answer = await player.act("done" if player.turn["holding"] else chance.choice(wanted))
+    assert answer["type"] == "accepted", answer
+    return int(answer["seq"])
+
+
+@pytest.fixture
+def hot_seat(live):
+    """Ana on two seats, Ben on the third; the guests and the code of their table."""
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    code = ana.open(ME, ME, OPEN, game="finisterre")
+    ben.post(f"/tables/{code}/join", {})
+    return ana, ben, code
+
+
+def test_two_at_one_device_another_person_and_a_spectator_know_no_more_than_they_may(live, hot_seat):
+    ana, ben, code = hot_seat
+    chance, table, eyes, hidden = random.Random(3), table_of(live, code), set(), set()
+
+    async def talk():
+        nonlocal hidden
+        async with all_at_table(live.address, code, ana.token, ben.token, None) as players:
+            device, other, _ = players
+            for _ in range(STEPS):
+                for player in players:
+                    check_knowledge(player, table)
+                    hidden |= check_names(player, table)
+                eyes.add(device.state["viewer"])
+                seq = await take_step(device if device.asked else other, chance)
+                await follow(players, seq)
+
+    run(talk())
+    assert eyes == {0, 1}
+    assert hidden
+    secret = [line for line in table.lines if len(set(line.texts)) > 1]
+    assert {line.texts[-1].split()[0] for line in secret} >= {"draw"}
+
+
+def test_who_comes_back_with_other_eyes_keeps_nothing_of_the_last_ones(live, hot_seat):
+    ana, ben, code = hot_seat
+    chance, table = random.Random(4), table_of(live, code)
+
+    async def talk():
+        async with all_at_table(live.address, code, ana.token, ben.token) as (device, other):
+            first = device.state["viewer"]
+            while device.state["viewer"] == first:
+                await follow([device, other], await take_step(device if device.asked else other, chance))
+            while device.asked:  # so that nobody at the device is asked, and the first seat would look again
+                await follow([device, other], await take_step(device, chance))
+            known, entries = device.seq, device.entries
+        async with at_table(live.address, code, ana.token, seq=known) as again:
+            again.entries = entries[: again.state["since"]] + again.state["entries"]
+            check_knowledge(again, table)
+
+    run(talk())
+
+
+def test_the_file_of_a_running_match_is_only_for_who_plays_all_seats(live, hot_seat):
+    ana, ben, code = hot_seat
+    for guest in (ana, ben, live.visitor()):
+        assert guest.refused(403, "GET", f"/tables/{code}/file")["reason"] == "file-hidden"
+    alone = ana.open(ME, ME, game="finisterre")
+    assert "draw " in ana.send("GET", f"/api/tables/{alone}/file").text
+    assert ben.refused(403, "GET", f"/tables/{alone}/file")["reason"] == "file-hidden"
+    resign(ana, alone)
+    assert "draw " in ben.send("GET", f"/api/tables/{alone}/file").text
+
+
+def resign(guest: Guest, code: str) -> None:
+    """The match is over."""
+    guest.act(code, text="resign")
+
+
+def test_the_sight_of_a_seat_is_what_it_knows_of_the_position(live, hot_seat):
+    ana, ben, code = hot_seat
+    table = table_of(live, code)
+    game, position = table.game, table.course.match.position
+    assert ana.refused(403, "GET", f"/tables/{code}/sight?seat=2")["reason"] == "seat-not-yours"
+    assert live.visitor().refused(403, "GET", f"/tables/{code}/sight?seat=2")["reason"] == "seat-not-yours"
+    text = ben.send("GET", f"/api/tables/{code}/sight?seat=2").text
+    lines = {line.strip() for line in text.splitlines()}
+    assert set(game.describe(game.observe(position, 2)).splitlines()) <= {*lines, ""}
+    for name in hidden_from(table, 2):
+        assert not any(line.startswith(("1 ", "2 ")) and name in line.split() for line in lines)
