@@ -32,7 +32,9 @@ LEVELS = {
     "hard": Level(500),
     "champion": Level(5000),
 }
-OWN: dict[str, dict[str, Level]] = {"meduris": {"hard": Level(60, 0.008)}}  # of a game
+OWN: dict[str, dict[str, Level]] = {  # of a game
+    "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
+}
 
 
 def level_at(name: str, game: str) -> Level:
