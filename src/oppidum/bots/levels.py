@@ -33,6 +33,7 @@ LEVELS = {
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
+    "carcassonne": {"hard": Level(40)},
     "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
 }
 
