@@ -1,7 +1,7 @@
 /** The map in words: squares, comarcas, units and targets. */
 import { t } from "../../shared/i18n.svelte";
 import { comarcaName, labelOf, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
-import { WINDS, squareOf, type Amounts, type Feature, type Kit, type MapSquare } from "./kit";
+import { WINDS, partsOf, squareOf, type Amounts, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";
 import type { Place, Target } from "./places";
@@ -75,8 +75,8 @@ export function sayWay({ cell, other, brings }: Placement): string {
 
 /** "Brings 2 wood and 1 star point", "Loses 1 crop", or that nothing comes of it. */
 export function sayBrings(brings: Amounts): string {
-  const parts = Object.entries(brings).map(([good, amount = 0]) => ({ good, amount }));
-  const tell = (some: typeof parts) => list(some.map(({ good, amount }) => sayPieces(good, Math.abs(amount))));
+  const parts = partsOf(brings);
+  const tell = (some: typeof parts) => list(some.map(({ name, amount }) => sayPieces(name, Math.abs(amount))));
   const [more, less] = [tell(parts.filter(({ amount }) => amount > 0)), tell(parts.filter(({ amount }) => amount < 0))];
   if (!more && !less) return t("finisterre-brings-nothing");
   return [...(more ? [t("finisterre-brings", { goods: more })] : []), ...(less ? [t("finisterre-loses", { goods: less })] : [])].join(". ");

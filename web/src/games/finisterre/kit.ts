@@ -239,6 +239,11 @@ export function isCube(good: string): boolean {
   return CUBES.includes(good as Good);
 }
 
+/** The goods of a store, of a price or of whatever is counted, one after the other. */
+export function partsOf(amounts: Amounts): { name: string; amount: number }[] {
+  return Object.entries(amounts).map(([name, amount]) => ({ name, amount: amount ?? 0 }));
+}
+
 export interface Square {
   x: number;
   y: number;
