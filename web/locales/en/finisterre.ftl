@@ -21,6 +21,7 @@ finisterre-tell =
         [link] Your link brings a good: from which comarca?
         [link-take] Which good of { $comarca } does your link bring?
         [feed] Food is short: who goes hungry?
+        [menu] Which food is eaten first?
         [carry] { $amount ->
             [one] You carry one action. Do you sell it?
            *[other] You carry { $amount } actions. How many do you sell?
@@ -60,7 +61,9 @@ finisterre-about =
         [link] Each direct link between two of your settlements brings one good more.
         [link-take] The good must fit into your stores.
         [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
+        [menu] Your villages eat what you name, one kind after the other. What is left stays in your stores.
         [carry] Carried actions are added to your pool, unless you sell them for coins.
+        [owe] Actions that you owe are taken from your pool, unless you buy them off.
         [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
         [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
@@ -94,6 +97,19 @@ finisterre-ask-food =
         [one] How much { $good } do you sell? 1 food point is still to be named.
        *[other] How much { $good } do you sell? { $left } food points are still to be named.
     }
+finisterre-attacked = { $name } attacks with strength { $strength }: { $unit }. To succeed, the attack must be stronger by { $lead }.
+finisterre-attacked-unseen = { $name } attacks with iron that you do not see: { $unit }. To succeed, the attack must be stronger by { $lead }.
+finisterre-holds =
+    { $iron ->
+        [0] It fails even if you spend no iron.
+       *[other] It fails if you spend { $iron } iron.
+    }
+finisterre-holds-helped =
+    { $iron ->
+        [0] With your fighter it fails even if you spend no iron.
+       *[other] With your fighter it fails if you spend { $iron } iron.
+    }
+finisterre-holds-never = All your iron there is not enough to stop it.
 
 ## Kinds of actions
 
@@ -356,6 +372,11 @@ finisterre-die =
         [game] game worth { $value }
        *[livestock] livestock worth { $value }
     }
+finisterre-dice =
+    { $count ->
+        [one] one die of { $good }
+       *[other] { $count } dice of { $good }
+    }
 finisterre-food = Food
 finisterre-comarca = comarca { $number }
 finisterre-in-comarca = { $what }, { $comarca }
@@ -498,8 +519,9 @@ finisterre-crop-about = What a new crop die is worth now
 finisterre-growth = Food on the ground grows
 finisterre-growth-year = End of year
 finisterre-growth-animals = Game and livestock
+finisterre-growth-half-year = +1 in every half year
 finisterre-mint = Mint
-finisterre-mint-about = In one territory, with 1 fuel for the fire.
+finisterre-mint-about = In one territory, with 1 { $fuel } for the fire.
 finisterre-mint-brings = Minting brings coins
 finisterre-melt-costs = Melting costs coins
 

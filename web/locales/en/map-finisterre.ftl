@@ -28,6 +28,9 @@ finisterre-map-fits =
        *[other] { $count } ways
     }
 finisterre-map-way = First square on { $cell }, second on { $other }
+finisterre-brings = Brings { $goods }
+finisterre-loses = Takes away { $goods }
+finisterre-brings-nothing = Brings nothing
 finisterre-map-several = { $place }: { $count } choices
 finisterre-map-people = { $name } { $flags }
 finisterre-map-nobody = nobody lives here

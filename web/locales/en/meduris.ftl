@@ -267,10 +267,6 @@ award-runes = Runes at the end
 
 meduris-board = Board: the mountain and its ring of plots
 meduris-board-help = Walk around the ring with the arrow keys, or to the next glowing plot with N. W goes over the plateaus. Enter opens a plot or lifts a worker, number keys choose.
-meduris-zoom = Zoom
-meduris-zoom-in = Nearer
-meduris-zoom-out = Farther
-meduris-zoom-fit = Show everything
 meduris-text-board = The board in words
 meduris-text-plateaus = Plateaus
 meduris-text-stack = Workers from the bottom up: { $workers }

@@ -21,6 +21,7 @@ finisterre-tell =
         [link] Tu enlace trae un bien: ¿de qué comarca?
         [link-take] ¿Qué bien de la { $comarca } trae tu enlace?
         [feed] Falta comida: ¿quién pasa hambre?
+        [menu] ¿Qué comida se come primero?
         [carry] { $amount ->
             [one] Llevas una acción guardada. ¿La vendes?
            *[other] Llevas { $amount } acciones guardadas. ¿Cuántas vendes?
@@ -60,7 +61,9 @@ finisterre-about =
         [link] Cada enlace directo entre dos asentamientos tuyos trae un bien más.
         [link-take] El bien debe caber en tus almacenes.
         [feed] Las fichas pequeñas comen 1 y las grandes 2. Una ficha sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
+        [menu] Tus poblados comen lo que dices, una clase tras otra. Lo que sobra queda en tus almacenes.
         [carry] Las acciones guardadas se suman a tu reserva, salvo que las vendas por monedas.
+        [owe] Las acciones que debes se restan de tu reserva, si no las rescatas.
         [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
         [free] Los pasos libres no cuestan acciones: mover o dejar bienes, llevar carros vacíos, descubrir cartas.
         [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
@@ -94,6 +97,19 @@ finisterre-ask-food =
         [one] ¿Cuánto vendes de { $good }? Falta 1 punto de comida por nombrar.
        *[other] ¿Cuánto vendes de { $good }? Faltan { $left } puntos de comida por nombrar.
     }
+finisterre-attacked = { $name } ataca con fuerza { $strength }: { $unit }. Para lograrlo, el ataque debe ser más fuerte en { $lead }.
+finisterre-attacked-unseen = { $name } ataca con hierro que no ves: { $unit }. Para lograrlo, el ataque debe ser más fuerte en { $lead }.
+finisterre-holds =
+    { $iron ->
+        [0] Fracasa aunque no gastes hierro.
+       *[other] Fracasa si gastas { $iron } de hierro.
+    }
+finisterre-holds-helped =
+    { $iron ->
+        [0] Con tu luchador fracasa aunque no gastes hierro.
+       *[other] Con tu luchador fracasa si gastas { $iron } de hierro.
+    }
+finisterre-holds-never = Todo tu hierro de allí no basta para pararlo.
 
 ## Kinds of actions
 
@@ -356,6 +372,11 @@ finisterre-die =
         [game] caza de { $value }
        *[livestock] ganado de { $value }
     }
+finisterre-dice =
+    { $count ->
+        [one] un dado de { $good }
+       *[other] { $count } dados de { $good }
+    }
 finisterre-food = Comida
 finisterre-comarca = comarca { $number }
 finisterre-in-comarca = { $what }, { $comarca }
@@ -498,8 +519,9 @@ finisterre-crop-about = Lo que vale ahora un dado de cultivo nuevo
 finisterre-growth = La comida del suelo crece
 finisterre-growth-year = Fin del año
 finisterre-growth-animals = Caza y ganado
+finisterre-growth-half-year = +1 cada medio año
 finisterre-mint = Ceca
-finisterre-mint-about = En un territorio, con 1 de combustible para el fuego.
+finisterre-mint-about = En un territorio, con 1 de { $fuel } para el fuego.
 finisterre-mint-brings = Acuñar trae monedas
 finisterre-melt-costs = Fundir cuesta monedas
 

@@ -28,6 +28,9 @@ finisterre-map-fits =
        *[other] { $count } maneras
     }
 finisterre-map-way = Primera casilla en { $cell }, segunda en { $other }
+finisterre-brings = Trae { $goods }
+finisterre-loses = Quita { $goods }
+finisterre-brings-nothing = No trae nada
 finisterre-map-several = { $place }: { $count } opciones
 finisterre-map-people = { $name } { $flags }
 finisterre-map-nobody = no vive nadie

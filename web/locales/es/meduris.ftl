@@ -267,10 +267,6 @@ award-runes = Runas al final
 
 meduris-board = Tablero: la montaña y su anillo de casillas
 meduris-board-help = Recorre el anillo con las flechas, o ve con N a la siguiente casilla que brilla. W pasa por los altiplanos. Intro abre una casilla o levanta un trabajador, y las cifras eligen.
-meduris-zoom = Zoom
-meduris-zoom-in = Acercar
-meduris-zoom-out = Alejar
-meduris-zoom-fit = Mostrar todo
 meduris-text-board = El tablero en palabras
 meduris-text-plateaus = Altiplanos
 meduris-text-stack = Trabajadores de abajo arriba: { $workers }

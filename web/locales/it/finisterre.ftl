@@ -21,6 +21,7 @@ finisterre-tell =
         [link] Il tuo collegamento porta una merce: da quale contrada?
         [link-take] Quale merce della { $comarca } porta il tuo collegamento?
         [feed] Il cibo non basta: chi resta a digiuno?
+        [menu] Quale cibo si mangia per primo?
         [carry] { $amount ->
             [one] Hai un’azione in serbo. La vendi?
            *[other] Hai { $amount } azioni in serbo. Quante ne vendi?
@@ -60,7 +61,9 @@ finisterre-about =
         [link] Ogni collegamento diretto tra due tuoi insediamenti porta una merce in più.
         [link-take] La merce deve stare nei tuoi magazzini.
         [feed] Le tessere piccole mangiano 1, le grandi 2. Una tessera a digiuno è perduta e costa un punto stella; una grande con la metà diventa piccola.
+        [menu] I tuoi villaggi mangiano ciò che indichi, un tipo dopo l’altro. Quel che avanza resta nei tuoi magazzini.
         [carry] Le azioni in serbo si aggiungono alle altre, se non le vendi per monete.
+        [owe] Le azioni che devi sono tolte dalla tua riserva, se non le riscatti.
         [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
         [free] I passi liberi non costano azioni: spostare o lasciare merci, guidare carri vuoti, scoprire carte.
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
@@ -94,6 +97,19 @@ finisterre-ask-food =
         [one] { $good }: quanto ne vendi? Resta da indicare 1 punto cibo.
        *[other] { $good }: quanto ne vendi? Restano da indicare { $left } punti cibo.
     }
+finisterre-attacked = { $name } attacca con forza { $strength }: { $unit }. Per riuscire, l’attacco deve essere più forte di { $lead }.
+finisterre-attacked-unseen = { $name } attacca con ferro che non vedi: { $unit }. Per riuscire, l’attacco deve essere più forte di { $lead }.
+finisterre-holds =
+    { $iron ->
+        [0] Fallisce anche se non spendi ferro.
+       *[other] Fallisce se spendi { $iron } ferro.
+    }
+finisterre-holds-helped =
+    { $iron ->
+        [0] Con il tuo lottatore fallisce anche se non spendi ferro.
+       *[other] Con il tuo lottatore fallisce se spendi { $iron } ferro.
+    }
+finisterre-holds-never = Tutto il tuo ferro lì non basta a fermarlo.
 
 ## Kinds of actions
 
@@ -356,6 +372,11 @@ finisterre-die =
         [game] selvaggina da { $value }
        *[livestock] bestiame da { $value }
     }
+finisterre-dice =
+    { $count ->
+        [one] un dado di { $good }
+       *[other] { $count } dadi di { $good }
+    }
 finisterre-food = Cibo
 finisterre-comarca = contrada { $number }
 finisterre-in-comarca = { $what }, { $comarca }
@@ -498,8 +519,9 @@ finisterre-crop-about = Quanto vale ora un nuovo dado raccolto
 finisterre-growth = Il cibo a terra cresce
 finisterre-growth-year = Fine dell’anno
 finisterre-growth-animals = Selvaggina e bestiame
+finisterre-growth-half-year = +1 ogni mezzo anno
 finisterre-mint = Zecca
-finisterre-mint-about = In un territorio, con 1 combustibile per il fuoco.
+finisterre-mint-about = In un territorio, con 1 { $fuel } per il fuoco.
 finisterre-mint-brings = Coniare porta monete
 finisterre-melt-costs = Fondere costa monete
 

@@ -28,6 +28,9 @@ finisterre-map-fits =
        *[other] { $count } modi
     }
 finisterre-map-way = Prima casella su { $cell }, seconda su { $other }
+finisterre-brings = Porta { $goods }
+finisterre-loses = Toglie { $goods }
+finisterre-brings-nothing = Non porta nulla
 finisterre-map-several = { $place }: { $count } scelte
 finisterre-map-people = { $name } { $flags }
 finisterre-map-nobody = non ci vive nessuno

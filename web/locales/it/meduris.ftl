@@ -267,10 +267,6 @@ award-runes = Rune alla fine
 
 meduris-board = Tabellone: la montagna e il suo anello di caselle
 meduris-board-help = Percorri l’anello con le frecce, o vai con N alla prossima casella che brilla. W passa per gli altopiani. Invio apre una casella o solleva un lavoratore, le cifre scelgono.
-meduris-zoom = Zoom
-meduris-zoom-in = Più vicino
-meduris-zoom-out = Più lontano
-meduris-zoom-fit = Mostra tutto
 meduris-text-board = Il tabellone a parole
 meduris-text-plateaus = Altopiani
 meduris-text-stack = Lavoratori dal basso in alto: { $workers }

@@ -21,6 +21,7 @@ finisterre-tell =
         [link] Je verbinding brengt een goed: uit welke streek?
         [link-take] Welk goed van { $comarca } brengt je verbinding?
         [feed] Er is te weinig voedsel: wie lijdt honger?
+        [menu] Welk voedsel wordt het eerst gegeten?
         [carry] { $amount ->
             [one] Je hebt één actie bewaard. Verkoop je haar?
            *[other] Je hebt { $amount } acties bewaard. Hoeveel verkoop je er?
@@ -60,7 +61,9 @@ finisterre-about =
         [link] Elke directe verbinding tussen twee nederzettingen van jou brengt één goed meer.
         [link-take] Het goed moet in je opslag passen.
         [feed] Kleine tegels eten 1, grote 2. Een tegel zonder eten gaat verloren en kost een sterpunt; een grote met de helft wordt klein.
+        [menu] Je dorpen eten wat je noemt, de ene soort na de andere. Wat over is blijft in je voorraad.
         [carry] Bewaarde acties komen bij je voorraad, tenzij je ze voor munten verkoopt.
+        [owe] Acties die je schuldig bent gaan van je voorraad af, tenzij je ze afkoopt.
         [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
         [free] Vrije stappen kosten geen actie: goederen verplaatsen of laten vallen, lege karren rijden, kaarten omdraaien.
         [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
@@ -94,6 +97,19 @@ finisterre-ask-food =
         [one] Hoeveel { $good } verkoop je? Er is nog 1 voedselpunt te noemen.
        *[other] Hoeveel { $good } verkoop je? Er zijn nog { $left } voedselpunten te noemen.
     }
+finisterre-attacked = { $name } valt aan met kracht { $strength }: { $unit }. Om te slagen moet de aanval { $lead } sterker zijn.
+finisterre-attacked-unseen = { $name } valt aan met ijzer dat je niet ziet: { $unit }. Om te slagen moet de aanval { $lead } sterker zijn.
+finisterre-holds =
+    { $iron ->
+        [0] De aanval mislukt ook als je geen ijzer geeft.
+       *[other] De aanval mislukt als je { $iron } ijzer geeft.
+    }
+finisterre-holds-helped =
+    { $iron ->
+        [0] Met je vechter mislukt de aanval ook als je geen ijzer geeft.
+       *[other] Met je vechter mislukt de aanval als je { $iron } ijzer geeft.
+    }
+finisterre-holds-never = Al je ijzer daar is niet genoeg om de aanval te stoppen.
 
 ## Kinds of actions
 
@@ -356,6 +372,11 @@ finisterre-die =
         [game] wild van { $value }
        *[livestock] vee van { $value }
     }
+finisterre-dice =
+    { $count ->
+        [one] één dobbelsteen { $good }
+       *[other] { $count } dobbelstenen { $good }
+    }
 finisterre-food = Voedsel
 finisterre-comarca = streek { $number }
 finisterre-in-comarca = { $what }, { $comarca }
@@ -498,8 +519,9 @@ finisterre-crop-about = Wat een nieuwe graandobbelsteen nu waard is
 finisterre-growth = Voedsel op de grond groeit
 finisterre-growth-year = Eind van jaar
 finisterre-growth-animals = Wild en vee
+finisterre-growth-half-year = +1 in elk half jaar
 finisterre-mint = Munt
-finisterre-mint-about = In één gebied, met 1 brandstof voor het vuur.
+finisterre-mint-about = In één gebied, met 1 { $fuel } voor het vuur.
 finisterre-mint-brings = Goud munten brengt munten
 finisterre-melt-costs = Smelten kost munten
 

@@ -28,6 +28,9 @@ finisterre-map-fits =
        *[other] { $count } manieren
     }
 finisterre-map-way = Eerste vak op { $cell }, tweede op { $other }
+finisterre-brings = Brengt { $goods }
+finisterre-loses = Neemt { $goods } weg
+finisterre-brings-nothing = Brengt niets
 finisterre-map-several = { $place }: { $count } keuzes
 finisterre-map-people = { $name } { $flags }
 finisterre-map-nobody = hier woont niemand

@@ -267,10 +267,6 @@ award-runes = Runen aan het einde
 
 meduris-board = Bord: de berg en zijn ring van velden
 meduris-board-help = Loop met de pijltjes rond de ring, of met N naar het volgende veld dat oplicht. W gaat langs de hoogvlakten. Enter opent een veld of tilt een arbeider op, cijfertoetsen kiezen.
-meduris-zoom = Zoom
-meduris-zoom-in = Dichterbij
-meduris-zoom-out = Verder weg
-meduris-zoom-fit = Alles tonen
 meduris-text-board = Het bord in woorden
 meduris-text-plateaus = Hoogvlakten
 meduris-text-stack = Arbeiders van onder naar boven: { $workers }

@@ -1,7 +1,7 @@
 /** The landscape as the board uses it: tiles with their places on the plane, followers with theirs, and the squares around. */
 import { groundOf } from "./art/ground";
 import { cellAt, NOBODY, ROAD_HALF } from "./art/raster";
-import { distance, type Bounds, type Point } from "../shared/plane";
+import { at, distance, type Bounds, type Point } from "../shared/plane";
 import { sample } from "../shared/curve";
 import { drawTile, type TileArt } from "./art/tile";
 import { kindOf, neighbours, readSquare, type FeatureKind, type Kind, type Kit, type Tile, type View } from "./kit";
@@ -71,6 +71,12 @@ export function readLandscape(view: View, kit: Kit): Landscape {
 export function cornerOf(square: string): { left: number; top: number } {
   const { x, y } = readSquare(square);
   return { left: x * TILE, top: -y * TILE };
+}
+
+/** The middle of a square on the plane. */
+export function middleOf(square: string): Point {
+  const { left, top } = cornerOf(square);
+  return at(left + TILE / 2, top + TILE / 2);
 }
 
 /** The square under a point of the plane. */

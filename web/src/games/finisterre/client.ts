@@ -1,4 +1,5 @@
 /** Finisterre as the table knows it (games/game.ts). */
+import "../shared/board.css";
 import "./art/art.css";
 
 export { default as Board } from "./Board.svelte";

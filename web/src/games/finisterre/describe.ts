@@ -3,7 +3,7 @@ import { language, maybe, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { sortOf } from "./groups";
-import type { Amounts, Choice, Kit, View } from "./kit";
+import { isCube, type Amounts, type Choice, type Kit, type View } from "./kit";
 import { KINDS } from "./story";
 
 const PLACES = ["site", "dock", "dolmen", "at", "unfed", "half"];
@@ -39,13 +39,30 @@ export function sayAmount(good: string, amount: number): string {
   return t("finisterre-amount", { good, amount });
 }
 
+/** "+2", "−1". */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
 export function sayAmounts(amounts: Amounts): string {
   return list(Object.entries(amounts).map(([good, amount]) => sayAmount(good, amount ?? 0)));
 }
 
 /** A cube, or a die with its value. */
 export function sayItem(good: string, value = 1): string {
-  return ["wood", "iron", "gold"].includes(good) ? goodName(good) : t("finisterre-die", { good, value });
+  return isCube(good) ? goodName(good) : t("finisterre-die", { good, value });
+}
+
+/** So many cubes or dice, whatever the dice are worth. */
+export function sayPieces(good: string, count: number): string {
+  return isCube(good) || good === "star" ? sayAmount(good, count) : t("finisterre-dice", { good: goodName(good), count });
+}
+
+/** What is asked, more closely than by its phase. */
+export function momentOf({ phase, actions, clans, asked = 0, menu }: View): string {
+  if (phase === "carry" && (clans[asked]?.carried ?? 0) < 0) return "owe";
+  if (phase === "act" && !actions?.left) return "free";
+  return phase === "feed" && menu ? "menu" : phase;
 }
 
 export function comarcaName(comarca: string): string {

@@ -1,7 +1,7 @@
 /** The map in words: squares, comarcas, units and targets. */
 import { t } from "../../shared/i18n.svelte";
-import { comarcaName, labelOf, list, nameOf, sayAmount, sayAmounts, sayItem, unitName, type Scope } from "./describe";
-import { WINDS, squareOf, type Feature, type Kit, type MapSquare } from "./kit";
+import { comarcaName, labelOf, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import { WINDS, partsOf, squareOf, type Amounts, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";
 import type { Place, Target } from "./places";
@@ -68,8 +68,18 @@ export function sayCell(cell: string, square: MapSquare | undefined, pieces: Pie
   return square ? t("finisterre-map-square", { cell, what: saySquare(scope.kit, square) }) : t("finisterre-map-empty", { cell });
 }
 
-export function sayWay(way: Placement): string {
-  return t("finisterre-map-way", { cell: way.cell, other: way.other });
+/** Where a card would lie, and what it would bring. */
+export function sayWay({ cell, other, brings }: Placement): string {
+  return `${t("finisterre-map-way", { cell, other })}. ${sayBrings(brings)}`;
+}
+
+/** "Brings 2 wood and 1 star point", "Loses 1 crop", or that nothing comes of it. */
+export function sayBrings(brings: Amounts): string {
+  const parts = partsOf(brings);
+  const tell = (some: typeof parts) => list(some.map(({ name, amount }) => sayPieces(name, Math.abs(amount))));
+  const [more, less] = [tell(parts.filter(({ amount }) => amount > 0)), tell(parts.filter(({ amount }) => amount < 0))];
+  if (!more && !less) return t("finisterre-brings-nothing");
+  return [...(more ? [t("finisterre-brings", { goods: more })] : []), ...(less ? [t("finisterre-loses", { goods: less })] : [])].join(". ");
 }
 
 /** The place of a target, and what may be chosen there. */

@@ -150,6 +150,15 @@ export interface Lot {
   group?: Amounts;
 }
 
+/** The action that is being decided. */
+export interface Deciding {
+  kind: string;
+  target?: string;
+  amounts?: Amounts;
+  attacked?: { clan: number; unit: number };
+  strength?: number; // of the attack, unless bids are blind
+}
+
 export interface View {
   players: number;
   turn: number;
@@ -179,7 +188,9 @@ export interface View {
   finds?: { good: Good; value: number; comarca: string }[];
   harvest?: { allowance: number; taken: number; done: string[]; links: [string, string][]; comarca?: string; picker?: number };
   actions?: { left: number; free: number };
-  deciding?: { kind: string; target?: string; amounts?: Amounts };
+  deciding?: Deciding;
+  menu?: boolean; // the clan names the food that is eaten next
+  readings: { fuel: Good; fish: "track" | "half_year" }; // how this table reads the rules
 }
 
 /** A choice with all that any kind of it may tell. */
@@ -217,11 +228,21 @@ export interface Choice extends PlainChoice {
   helped?: boolean; // by a warrior or fighter
   strength?: number;
   form?: string;
+  brings?: Amounts | Record<string, Amounts>; // to the ground, by laying the card; by facing while the cell is chosen
 }
 
 export const WINDS: Wind[] = ["n", "e", "s", "w"];
 export const CORNERS: CornerName[] = ["ne", "se", "sw", "nw"];
 export const CUBES: Good[] = ["wood", "iron", "gold"];
+
+export function isCube(good: string): boolean {
+  return CUBES.includes(good as Good);
+}
+
+/** The goods of a store, of a price or of whatever is counted, one after the other. */
+export function partsOf(amounts: Amounts): { name: string; amount: number }[] {
+  return Object.entries(amounts).map(([name, amount]) => ({ name, amount: amount ?? 0 }));
+}
 
 export interface Square {
   x: number;

@@ -4,7 +4,7 @@ import { at, distance, type Bounds, type Point } from "../shared/plane";
 import { areaOf, cornerAt, type Area } from "./art/plan";
 import { dolmenSpot } from "./art/signs";
 import { drawSquare, type SquareArt } from "./art/square";
-import { CUBES, otherCell, readCell, type Amounts, type Comarca, type Good, type Kit, type MapSquare, type Tile, type Unit, type View } from "./kit";
+import { isCube, otherCell, readCell, type Amounts, type Comarca, type Good, type Kit, type MapSquare, type Tile, type Unit, type View } from "./kit";
 import { unitKey } from "./places";
 
 export const SIDE = 100; // units along a square; north is up, so y grows against the numbers of the cells
@@ -131,8 +131,8 @@ function lay(cell: string, square: MapSquare, kit: Kit): LaidSquare {
 /** Goods of a store, cubes before food; food by its whole value. */
 export function itemsOf(store: Amounts): Item[] {
   return Object.entries(store).map(([good, amount]) => {
-    const isCube = CUBES.includes(good as Good);
-    return { good: good as Good, value: isCube ? 0 : amount!, count: isCube ? amount! : 1 };
+    const cube = isCube(good);
+    return { good: good as Good, value: cube ? 0 : amount!, count: cube ? amount! : 1 };
   });
 }
 

@@ -2,7 +2,7 @@
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
-import { cardTitle, comarcaName, goodName, kindTitle, list, sayAnswer, slug } from "./describe";
+import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, sayAnswer, slug } from "./describe";
 import { sortOf } from "./groups";
 import type { Choice, Kit, View } from "./kit";
 import { readDeeds, type Deed } from "./story";
@@ -16,7 +16,7 @@ export function tell({ view, kit, choices }: BoardProps): string {
   if (DECIDING.includes(phase) && deciding) return tellStep(view as View, kit as Kit, choices as Choice[]);
   const carried = clans[asked]?.carried ?? 0;
   return t("finisterre-tell", {
-    phase: phase === "carry" && carried < 0 ? "owe" : phase === "act" && !actions?.left ? "free" : phase,
+    phase: momentOf(view as View),
     card: card?.card ? cardTitle(card.card) : "",
     comarca: comarcaName(harvest?.comarca ?? "c0"),
     amount: phase === "carry" ? Math.abs(carried) : phase === "act" ? (actions?.left || actions?.free) ?? 0 : (harvest?.allowance ?? 0),

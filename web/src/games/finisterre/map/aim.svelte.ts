@@ -1,6 +1,5 @@
 /** The card in hand over the map: which ways of laying it cover the cell that is pointed at, and which of them is shown. */
-import type { Choice, View } from "../kit";
-import { otherCell } from "../kit";
+import { otherCell, type Amounts, type Choice, type View } from "../kit";
 import type { Play } from "../play.svelte";
 
 /** A way of laying the card: the cell of square A, that of B, and the facing. */
@@ -8,15 +7,16 @@ export interface Placement {
   cell: string;
   other: string;
   facing: number;
+  brings: Amounts; // to the ground; below zero what would vanish from it
 }
 
 /** All ways, by every cell that they cover; those with square A there come first. */
 export function placementsByCell(choices: Choice[], { phase }: View): Map<string, Placement[]> {
   const found = new Map<string, Placement[]>();
   if (phase !== "square" && phase !== "facing") return found;
-  const all = choices.flatMap(({ cell, facing, facings }): Placement[] => {
+  const all = choices.flatMap(({ cell, facing, facings, brings = {} }): Placement[] => {
     const ways = facings ?? (facing === undefined ? [] : [facing]);
-    return cell === undefined ? [] : ways.map((way) => ({ cell, other: otherCell(cell, way), facing: way }));
+    return cell === undefined ? [] : ways.map((way) => ({ cell, other: otherCell(cell, way), facing: way, brings: facings ? ((brings as Record<string, Amounts>)[way] ?? {}) : (brings as Amounts) }));
   });
   const add = (cell: string, placement: Placement) => found.set(cell, [...(found.get(cell) ?? []), placement]);
   for (const placement of all) add(placement.cell, placement);
