@@ -35,6 +35,7 @@ SEED = 7
 DATE = "2026-11-15"
 LATE = 62  # the tile in hand in pictures of a match
 ROLLS = 28  # of the die in the picture of Meduris
+MOMENTS = (("annex", 1), ("at", 12), ("small", 2))  # in Finisterre: an action of the first seat, and the how many-th
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
@@ -48,6 +49,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         photographer = Photographer(browser, address.rstrip("/"), token)
         photographer.take_all(*(bring(http, text) for text in (play(LATE), play(), play_meduris(ROLLS))))
+        photographer.take_finisterre(*(bring(http, text) for text in play_finisterre()))
         browser.close()
 
 
@@ -61,9 +63,32 @@ def play_meduris(rolls: int) -> str:
     return play_until_drawn(game_class("meduris")(len(NAMES)), 12 + rolls)  # chips lie and are turned before
 
 
+def play_finisterre() -> list[str]:
+    """The files of a match between bots: before some actions of its course, and whole."""
+    whole = play_between_bots(game_class("finisterre")(len(NAMES)))
+    begun = [stop_before(whole, words, count) for words, count in MOMENTS]
+    return [*begun, write_match(whole, NAMES, DATE)]
+
+
+def stop_before(whole: Match[Any], words: str, count: int) -> str:
+    """The file of the beginning of a match, up to an action of the first seat that begins with these words."""
+    match = Match(whole.game)
+    for event in whole.events:
+        count -= event.actor == 0 and event.text.startswith(words)
+        if count == 0:
+            break
+        match.play(event.actor, event.text)
+    return write_match(match, NAMES, DATE)
+
+
+def play_between_bots(game: Game[Any]) -> Match[Any]:
+    """A whole match, the same at every run."""
+    return play_match(game, [bot_named("greedy")] * len(NAMES), SEED)
+
+
 def play_until_drawn(game: Game[Any], draws: int | None) -> str:
     """The file of a match between bots, or of its beginning until chance has shown so many things."""
-    whole = play_match(game, [bot_named("greedy")] * len(NAMES), SEED)
+    whole = play_between_bots(game)
     match, drawn = Match(game), 0
     for event in whole.events:
         match.play(event.actor, event.text)
@@ -98,6 +123,13 @@ class Photographer:
         self.take("end-of-match", f"/table/{ended}", "dialog[open]")
         self.take("meduris", f"/table/{meduris}", ".site")
         self.take("replay", f"/replay/{ended}?at=240", "input[type=range]", show_the_chart)
+
+    def take_finisterre(self, late: str, placing: str, founding: str, ended: str) -> None:
+        """Finisterre: in the middle of a match, with a card in hand, in the midst of an action, and at the end."""
+        self.take("finisterre", f"/table/{late}", ".guide .choice")
+        self.take("finisterre-card", f"/table/{placing}", ".guide .hint", hold_the_card)
+        self.take("finisterre-guide", f"/table/{founding}", ".guide .choice", found_a_village)
+        self.take("finisterre-end", f"/table/{ended}", "dialog[open]")
 
     def take(
         self, name: str, path: str, seen: str, prepare: Callable[[Page], None] | None = None, **options: Any
@@ -156,6 +188,18 @@ def hold_the_tile(page: Page) -> None:
     points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
     page.touchscreen.tap(*min(points, key=lambda point: math.dist(point, middle)))
+
+
+def hold_the_card(page: Page) -> None:
+    """Over one of the cells that glow, by the key for the next one."""
+    page.keyboard.press("n")
+    page.wait_for_selector(".ghost", state="attached")
+
+
+def found_a_village(page: Page) -> None:
+    """As far as the last question, with the price."""
+    page.get_by_role("button", name="Found a small village").click()
+    page.locator(".guide .choice").first.click()
 
 
 def show_the_chart(page: Page) -> None:

@@ -8,10 +8,11 @@ import random
 import pytest
 
 from oppidum.core import jit
-from oppidum.core.game import CHANCE, sample
+from oppidum.core.game import CHANCE, OVER, sample
 from oppidum.core.patch import apply_patch, make_patch
-from oppidum.games.finisterre import rules, secrets, stores
+from oppidum.games.finisterre import carding, rules, secrets, stores
 from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.ground import ground_total
 from oppidum.games.finisterre.state import (
     ACT,
     AMOUNT,
@@ -21,6 +22,7 @@ from oppidum.games.finisterre.state import (
     COMARCAS,
     DOCK,
     FACING,
+    FIND,
     FINISHED,
     GROW,
     LARGE,
@@ -31,6 +33,7 @@ from oppidum.games.finisterre.state import (
     SOLD,
     SPECIALTY,
     SQUARE,
+    SQUARE_ACTION,
     TARGET,
 )
 from oppidum.games.finisterre.survey import comarcas_with_free
@@ -297,6 +300,31 @@ def test_what_choices_say_is_what_happens():
                     kinds.add((int(kind), *sorted(check_terms(before, scene.position, offered[chosen]))))
     assert (GROW, "cost") in kinds or not FAST
     assert (ANNEX, "cost") in kinds or not FAST
+
+
+def test_what_a_card_would_bring_is_what_it_brings():
+    """The same goods come to the ground, wherever nobody is asked before they do."""
+    game, dice, seen = Finisterre(3), random.Random(4), 0
+    for _ in range(3 if FAST else 1):
+        s = game.initial()
+        while game.to_move(s) != OVER and seen < (400 if FAST else 12):
+            action = dice.choice(game.legal(s).tolist())
+            if s.phase == SQUARE:
+                before = s.checksum()
+                place = next(one for one in game.choices(s, s.asked) if one["text"] == game.format(s, action))
+                assert s.checksum() == before
+                facing = dice.choice(place["facings"])
+                laid = s.copy()
+                laid.cell, laid.facing = action - SQUARE_ACTION, facing
+                carding.lay_card(laid.row, game.book.row, facing)
+                if laid.phase == FIND:  # neither a covered card nor an odd fish has come in between
+                    seen += 1
+                    names = enumerate(("wood", "iron", "gold", "crop", "fish", "game", "livestock"))
+                    gains = {name: ground_total(laid.row, good) - ground_total(s.row, good) for good, name in names}
+                    said = place.get("brings", {}).get(str(facing), {})
+                    assert {name: said.get(name, 0) for name in gains} == gains
+            game.apply(s, action)
+    assert seen > 5
 
 
 def check_terms(before, after, choice):

@@ -73,8 +73,8 @@ def take_from_deck(s, code, clan):
 
 
 @rule
-def put_on_top(s, code, pile, clan):
-    """A card that a clan has looked at lies on its pile again, and the clan knows it (FIN-173)."""
+def put_back(s, code, pile):
+    """A card is in its pile again, as if nobody had drawn it."""
     if code < SPECIALTY:
         s.deck[pile, TERRAIN_CARDS] += 1
         s.where[code] = UPPER if pile == 0 else LOWER
@@ -85,6 +85,12 @@ def put_on_top(s, code, pile, clan):
         s.deck[pile, OBJECTIVE_CARDS] += 1
         s.objective[code - OBJECTIVE] = UNSEEN
         s.objective_pile[code - OBJECTIVE] = 0
+
+
+@rule
+def put_on_top(s, code, pile, clan):
+    """A card that a clan has looked at lies on its pile again, and the clan knows it (FIN-173)."""
+    put_back(s, code, pile)
     s.top = code
     s.top_known = 1 << clan
 

@@ -18,7 +18,7 @@ from oppidum.games.finisterre.state import (
     TAKE_ACTION,
 )
 from oppidum.games.finisterre.taking import bring_cart, can_bring, list_goods, storable_goods
-from oppidum.games.finisterre.units import has_city_in, units_of
+from oppidum.games.finisterre.units import has_city_in, is_alone, units_of
 
 
 @rule
@@ -122,15 +122,6 @@ def pick(s, book, comarca):
     s.picker = s.playing
     s.phase = TAKE
     come_to_field(s, book, s.picker)
-
-
-@rule
-def is_alone(s, clan, comarca):
-    """Whether no other clan has flags in a comarca."""
-    for other in range(s.players):
-        if other != clan and s.com_flags[comarca, other] > 0:
-            return False
-    return True
 
 
 @rule

@@ -23,7 +23,7 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.stores import free_slots
 from oppidum.games.finisterre.trading import total_held
-from oppidum.games.finisterre.units import is_closed, land_in, units_of, villages_of
+from oppidum.games.finisterre.units import is_alone, is_closed, land_in, units_of, villages_of
 
 # In the order of book.MEASURES; the first three are the numbers of the goods, the last four the bits of the deeds.
 (
@@ -149,15 +149,6 @@ def measure_land(s, book, clan, what):
     if what == LARGEST_TERRITORY:
         return largest_territory(s, clan)
     return count_links(s, book, clan) if what == DIRECT_LINKS else colonies(s, clan, what == COLONIES_ALONE)
-
-
-@rule
-def is_alone(s, clan, comarca):
-    """Whether no other clan has a flag in a comarca."""
-    for other in range(s.players):
-        if other != clan and s.com_flags[comarca, other] > 0:
-            return False
-    return True
 
 
 @rule

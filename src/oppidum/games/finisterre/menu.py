@@ -6,7 +6,7 @@ does not name follow in their usual order. It is asked only while that decides w
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.larder import need_in_comarca, need_in_land
-from oppidum.games.finisterre.state import COMARCAS, CUBES, FEED, GOODS, TAKE_ACTION
+from oppidum.games.finisterre.state import COMARCAS, CUBES, FEED, GOODS, NOTHING, TAKE_ACTION
 from oppidum.games.finisterre.stores import total_in_land
 from oppidum.games.finisterre.units import units_of
 
@@ -39,25 +39,12 @@ def total_in_comarca(s, clan, comarca, good):
 
 
 @rule
-def is_undecided_in_comarca(s, clan, comarca):
-    """Whether tiles of a comarca may still eat one kind or another of what is stored there."""
-    need, kinds, food = need_in_comarca(s, clan, comarca), 0, 0
+def is_undecided(s, clan, comarca, land, need):
+    """Whether tiles with a need may still eat one kind or another of what a comarca stores, or a whole territory."""
+    kinds, food = 0, 0
     for good in range(CUBES, GOODS):
-        total = total_in_comarca(s, clan, comarca, good)
-        if s.amounts[good] > 0:
-            need -= total
-        elif total > 0:
-            kinds += 1
-            food += total
-    return kinds > 1 and 0 < need < food
-
-
-@rule
-def is_undecided_in_land(s, clan, land):
-    """The same for the tiles of a territory and all that it stores."""
-    need, kinds, food = need_in_land(s, clan, land), 0, 0
-    for good in range(CUBES, GOODS):
-        total = total_in_land(s, clan, land, good)
+        in_land = comarca == NOTHING
+        total = total_in_land(s, clan, land, good) if in_land else total_in_comarca(s, clan, comarca, good)
         if s.amounts[good] > 0:
             need -= total
         elif total > 0:
@@ -72,9 +59,9 @@ def asks_which_food(s, book, clan):
     undecided = False
     if book.choose_food:
         for comarca in range(COMARCAS):
-            undecided |= is_undecided_in_comarca(s, clan, comarca)
+            undecided |= is_undecided(s, clan, comarca, NOTHING, need_in_comarca(s, clan, comarca))
         for land in range(units_of(s, clan)):
-            undecided |= is_undecided_in_land(s, clan, land)
+            undecided |= is_undecided(s, clan, NOTHING, land, need_in_land(s, clan, land))
     if undecided:
         s.asked = clan
         s.phase = FEED

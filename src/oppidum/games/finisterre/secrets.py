@@ -58,12 +58,12 @@ def observe(game: Any, s: Position, viewer: Player | None) -> Position:
     for name, clan, index, pile in secret_places(game, s, viewer):
         code = code_at(seen, (name, clan, index))
         if code != HIDDEN:
-            put_back(seen, code, pile)
+            hands.put_back(seen.row, code, pile)
             write_code(seen, (name, clan, index), HIDDEN)
     for number in range(len(s.objective)):
         seller = int(s.objective[number]) - SOLD
         if 0 <= seller < game.players and seller != viewer:
-            put_back(seen, OBJECTIVE + number, int(s.objective_pile[number]))
+            hands.put_back(seen.row, OBJECTIVE + number, int(s.objective_pile[number]))
     seen.unknown = sum(hidden_cards(seen))
     if s.top != NOTHING and not knows_top(s, viewer):
         seen.top = HIDDEN
@@ -129,20 +129,6 @@ def write_code(s: Position, place: Place, code: int) -> None:
         s.seen[index] = code
     else:
         getattr(s, name)[clan, index] = code
-
-
-def put_back(s: Position, code: int, pile: int) -> None:
-    """A card is in its pile again, as if nobody had drawn it."""
-    if code < SPECIALTY:
-        s.deck[pile, TERRAIN_CARDS] += 1
-        s.where[code] = UPPER + pile
-    elif code < OBJECTIVE:
-        s.deck[pile, SPECIALTY_CARDS] += 1
-        s.unseen[code - SPECIALTY] += 1
-    else:
-        s.deck[pile, OBJECTIVE_CARDS] += 1
-        s.objective[code - OBJECTIVE] = UNSEEN
-        s.objective_pile[code - OBJECTIVE] = 0
 
 
 class Imagination:

@@ -106,6 +106,15 @@ def land_in(s, clan, comarca):
 
 
 @rule
+def is_alone(s, clan, comarca):
+    """Whether no other clan has flags in a comarca."""
+    for other in range(s.players):
+        if other != clan and s.com_flags[comarca, other] > 0:
+            return False
+    return True
+
+
+@rule
 def has_city_in(s, clan, comarca):
     """Whether a clan has a part in a closed city of a comarca."""
     for unit in range(units_of(s, clan)):

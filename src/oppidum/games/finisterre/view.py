@@ -15,6 +15,7 @@ from oppidum.core.patch import Json
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.layout_turn import PHASES, describe_target
 from oppidum.games.finisterre.placement import cell_of_b
+from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.quotes import COLUMNS, COST, GROUP, ROWS, SALE, SPIRIT, quote_at
 from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES
 from oppidum.games.finisterre.state import (
@@ -24,6 +25,7 @@ from oppidum.games.finisterre.state import (
     COMARCAS,
     CUBES,
     DEAL,
+    DEFEND,
     FEED,
     FINISHED,
     FIRST,
@@ -40,6 +42,7 @@ from oppidum.games.finisterre.state import (
     SELL_FOOD,
     SPECIALTY,
     SQUARE,
+    UNITS,
     Position,
 )
 from oppidum.games.finisterre.telling import KIND_WORDS
@@ -90,6 +93,7 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
         "made": view_made(land),
         "clans": view_clans(people, quotes[SPIRIT]),
         "market": view_market(game, s, quotes),
+        "readings": {"fuel": GOOD_NAMES[game.book.fuel], "fish": str(game.options["fish"])},
         "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
         **view_cards(game, s),
     }
@@ -150,6 +154,8 @@ def add_turn(game: Finisterre, s: Position, view: Json) -> None:
         view["finds"] = [view_find(packed) for packed in s.find[: s.finds].tolist()]
     if PICK <= s.phase <= LINK_TAKE:
         view["harvest"] = view_harvest(s)
+    if s.phase == FEED and s.allowance:
+        view["menu"] = True  # the clan names the food that is eaten next; nobody goes hungry yet
     if s.phase >= CARRY and s.phase != FINISHED:
         view["actions"] = {"left": s.actions_left, "free": s.free_left}
     if s.phase > ACT and s.kind != NOTHING and s.phase != FINISHED:
@@ -198,4 +204,8 @@ def view_deciding(game: Finisterre, s: Position) -> Json:
         deciding["amounts"] = show_goods(s.amounts.tolist())
     elif s.target != NOTHING:
         deciding["target"] = describe_target(game, s)
+    if s.phase == DEFEND:
+        unit = int(second_of(s.other))
+        deciding |= {"attacked": {"clan": unit // UNITS, "unit": unit % UNITS + 1}}
+        deciding |= {"strength": s.force} if s.force != HIDDEN else {}
     return deciding

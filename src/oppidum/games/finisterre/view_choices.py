@@ -9,6 +9,7 @@ import numpy as np
 
 from oppidum.core.game import Action
 from oppidum.core.patch import Json
+from oppidum.games.finisterre import foresight
 from oppidum.games.finisterre.acting import least_cost
 from oppidum.games.finisterre.book import ANNEX_SMALL, NEW_BOAT, NEW_CART
 from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
@@ -132,14 +133,26 @@ def view_choices(game: Finisterre, s: Position) -> list[Json]:
 
 
 def view_places(game: Finisterre, s: Position, cells: list[int]) -> list[Json]:
-    """The cells for square A of the card in play, with the facings in which it may lie there."""
+    """The cells for square A of the card in play: the facings in which it may lie there, and what it would bring."""
     then, facings, places = s.copy(), np.zeros(4, dtype=np.int32), []
     for cell in cells:
         then.cell = cell
         count = legal_facings(then.row, game.book.row, facings)
         name = CELL_NAMES[cell]
-        places.append({"text": f"at {name}", "cell": name, "facings": (facings[:count] - FACING_ACTION).tolist()})
+        ways = (facings[:count] - FACING_ACTION).tolist()
+        place: Json = {"text": f"at {name}", "cell": name, "facings": ways}
+        if brings := {str(way): gains for way in ways if (gains := show_foresight(game, s, cell, way))}:
+            place["brings"] = brings
+        places.append(place)
     return places
+
+
+def show_foresight(game: Finisterre, s: Position, cell: int, facing: int) -> Json:
+    """The goods that would come to the ground, or vanish from it, and star points."""
+    gains = np.zeros(foresight.COLUMNS, dtype=np.int32)
+    foresight.lay_at(s.copy().rows, 0, game.book.rows, cell, facing, gains)
+    names = (*GOOD_NAMES, "star")
+    return {name: gain for name, gain in zip(names, gains.tolist(), strict=True) if gain}
 
 
 def view_choice(game: Finisterre, s: Position, action: Action) -> Json:
@@ -158,9 +171,11 @@ def show_card(game: Finisterre, _: Position, code: int) -> Json:
     return {"card": game.box.names[code]}
 
 
-def show_facing(_: Finisterre, s: Position, facing: int) -> Json:
+def show_facing(game: Finisterre, s: Position, facing: int) -> Json:
     """Where both squares would lie."""
-    return {"facing": facing, "cell": CELL_NAMES[s.cell], "other": CELL_NAMES[int(cell_of_b(s.cell, facing))]}
+    shown = {"facing": facing, "cell": CELL_NAMES[s.cell], "other": CELL_NAMES[int(cell_of_b(s.cell, facing))]}
+    brings = show_foresight(game, s, s.cell, facing)
+    return shown | {"brings": brings} if brings else shown
 
 
 def show_recovery(game: Finisterre, s: Position, number: int) -> Json:
