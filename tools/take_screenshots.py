@@ -35,7 +35,7 @@ SEED = 7
 DATE = "2026-11-15"
 LATE = 62  # the tile in hand in pictures of a match
 ROLLS = 28  # of the die in the picture of Meduris
-MOMENTS = (("annex", 1), ("at", 12), ("small", 2))  # in Finisterre: an action of the first seat, and the how many-th
+MOMENTS = (("annex", 2), ("at", 12), ("small", 3))  # in Finisterre: an action of the first seat, and the how many-th
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
@@ -70,7 +70,7 @@ def play_finisterre() -> list[str]:
     return [*begun, write_match(whole, NAMES, DATE)]
 
 
-def stop_before(whole: Match[Any], words: str, count: int) -> str:
+def stop_before(whole: Match, words: str, count: int) -> str:
     """The file of the beginning of a match, up to an action of the first seat that begins with these words."""
     match = Match(whole.game)
     for event in whole.events:
@@ -81,7 +81,7 @@ def stop_before(whole: Match[Any], words: str, count: int) -> str:
     return write_match(match, NAMES, DATE)
 
 
-def play_between_bots(game: Game[Any]) -> Match[Any]:
+def play_between_bots(game: Game[Any]) -> Match:
     """A whole match, the same at every run."""
     return play_match(game, [bot_named("greedy")] * len(NAMES), SEED)
 
@@ -124,11 +124,11 @@ class Photographer:
         self.take("meduris", f"/table/{meduris}", ".site")
         self.take("replay", f"/replay/{ended}?at=240", "input[type=range]", show_the_chart)
 
-    def take_finisterre(self, late: str, placing: str, founding: str, ended: str) -> None:
+    def take_finisterre(self, late: str, placing: str, acting: str, ended: str) -> None:
         """Finisterre: in the middle of a match, with a card in hand, in the midst of an action, and at the end."""
         self.take("finisterre", f"/table/{late}", ".guide .choice")
         self.take("finisterre-card", f"/table/{placing}", ".guide .hint", hold_the_card)
-        self.take("finisterre-guide", f"/table/{founding}", ".guide .choice", found_a_village)
+        self.take("finisterre-guide", f"/table/{acting}", ".guide .choice", buy_a_lot)
         self.take("finisterre-end", f"/table/{ended}", "dialog[open]")
 
     def take(
@@ -144,7 +144,7 @@ class Photographer:
         page.evaluate("document.activeElement.blur()")
         if prepare is not None:
             prepare(page)
-        expect(page.locator(".gain")).to_have_count(0)
+        expect(page.locator("g.gain")).to_have_count(0)
         picture = reduce_colours(self.read_pixels(page.screenshot()))
         context.close()
         file = FOLDER / f"{name}.png"
@@ -196,10 +196,10 @@ def hold_the_card(page: Page) -> None:
     page.wait_for_selector(".ghost", state="attached")
 
 
-def found_a_village(page: Page) -> None:
-    """As far as the last question, with the price."""
-    page.get_by_role("button", name="Found a small village").click()
-    page.locator(".guide .choice").first.click()
+def buy_a_lot(page: Page) -> None:
+    """As far as the question which one, with the prices."""
+    page.get_by_role("button", name="Buy a lot").click()
+    page.wait_for_selector(".guide >> text=A lot of wood")
 
 
 def show_the_chart(page: Page) -> None:
