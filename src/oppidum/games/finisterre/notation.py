@@ -40,7 +40,6 @@ from oppidum.games.finisterre.state import (
     ANNEX,
     ANSWER_ACTION,
     ATTACK,
-    BACK,
     BANK_ACTION,
     CALL_ACTION,
     CARAVAN,
@@ -105,7 +104,7 @@ if TYPE_CHECKING:
 __all__ = ["format_action", "parse_action", "tell"]
 
 ANSWERS = ("no", "yes", "look", "alchemy")
-ALONE = {NO_FIND: "find nothing", ENOUGH: "enough", FEED_ACTION: "feed", END_TURN: "end", STOP: "stop", BACK: "back"}
+ALONE = {NO_FIND: "find nothing", ENOUGH: "enough", FEED_ACTION: "feed", END_TURN: "end", STOP: "stop"}
 
 
 def format_action(game: Finisterre, s: Position, action: Action) -> str:

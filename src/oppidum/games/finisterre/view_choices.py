@@ -415,7 +415,7 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
     HALF_ACTION: show_tile,
     AMOUNT_ACTION: show_amount,
     KIND_ACTION: show_kind,
-    END_TURN: show_nothing,  # stop, back
+    END_TURN: show_nothing,  # stop
     EDGE_ACTION: show_edge,
     UNIT_ACTION: show_unit_choice,
     GOOD_ACTION: show_good,

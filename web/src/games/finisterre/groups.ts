@@ -27,8 +27,8 @@ const ORDER: Sort[] = [
   ...(["map", "facing", "hand", "row", "reveal", "keep", "recover", "bank", "ground", "comarca", "unit", "clan", "edge", "cell"] as const),
   ...(["store", "lot", "size", "amount", "helped", "guests", "kind", "slot", "specialist", "divine", "form", "answer", "leave"] as const),
 ];
-/** What ends something, or leads back. */
-const LEAVING = ["stop", "end", "back", "enough", "find nothing", "recover none", "one way", "feed"];
+/** What ends something. */
+const LEAVING = ["stop", "end", "enough", "find nothing", "recover none", "one way", "feed"];
 
 function of(sort: Sort, ...kinds: string[]): Record<string, Sort> {
   return Object.fromEntries(kinds.map((kind) => [kind, sort]));

@@ -15,7 +15,7 @@ export const KINDS = [
 const CARD_WORDS = ["keep up", "keep down", "refuse", "keep", "sell", "publish"];
 const WITH_GOODS = ["move", "drop", "load", "activate", "mint", "melt", "use", "loot", "rescue"]; // an answer is a good
 const SHOWN = ["keep up", "refuse", "publish"]; // all see which card it is
-const SILENT = ["enough", "back", "end", "feed", "find nothing", "recover none"];
+const SILENT = ["enough", "end", "feed", "find nothing", "recover none"];
 /** A step that is a deed of its own, by its first word. */
 const STEPS: Record<string, string> = {
   row: "row", reveal: "reveal", recover: "recover", find: "found", call: "call", unfed: "unfed", half: "half", carry: "carry", stop: "stop", yes: "yes", no: "no",
