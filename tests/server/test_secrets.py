@@ -6,9 +6,11 @@ import json
 import random
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
@@ -19,7 +21,6 @@ from oppidum.server.table import Table
 from tests.server.live import ME, Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
-BEFORE = 140  # events, after which all hold hidden cards now and then
 STEPS = 40
 
 
@@ -44,21 +45,16 @@ def check_knowledge(player: Player, table: Table) -> None:
     assert player.state["choices"] == plain(choices_for(table, viewer))
 
 
-def hidden_from(table: Table, viewer: int | None) -> set[str]:
-    """The names of cards that somebody holds and a viewer may not know: of those there is but one each."""
-    game, position = table.game, table.course.match.position
+def hidden_from(game: Game, position: Any, viewer: int | None) -> set[str]:
+    """The names of cards that somebody holds and a viewer may not know."""
     seen = game.observe(position, viewer)
-    names = set()
-    for field in ("hand", "slot_card"):
-        for code, known in zip(getattr(position, field).flat, getattr(seen, field).flat, strict=True):
-            if code != known:
-                names.add(game.box.names[int(code)])
-    return names
+    cards = [zip(getattr(position, name).flat, getattr(seen, name).flat, strict=True) for name in ("hand", "slot_card")]
+    return {game.box.names[int(code)] for pairs in cards for code, known in pairs if code != known}
 
 
 def check_names(player: Player, table: Table) -> set[str]:
     """The names of cards that are hidden from somebody stand nowhere in what he was told of clans, choices and log."""
-    names = hidden_from(table, player.state["viewer"])
+    names = hidden_from(table.game, table.course.match.position, player.state["viewer"])
     told = json.dumps([player.state["view"]["clans"], player.state["choices"], player.entries])
     assert [name for name in names if f'{name}"' in told] == []
     return names
@@ -78,20 +74,28 @@ async def take_step(player: Player, chance: random.Random) -> int:
     return int(answer["seq"])
 
 
+@pytest.fixture(scope="module")
+def middle():
+    """The beginning of a match of three, up to a decision at which everybody holds something that others do not know."""
+    text = file_of("finisterre", 3).read_text("utf-8")
+    match = read_match(text, game_class).match
+    game, position = match.game, match.game.initial()
+    for count, event in enumerate(match.events, start=1):
+        game.apply(position, game.parse(position, event.text))
+        if game.to_move(position) >= 0 and all(hidden_from(game, position, viewer) for viewer in range(3)):
+            head, _, body = text.partition("\n\n")
+            played = "\n".join(body.splitlines()[:count])
+            return re.sub("(?m)^Result: .*", "Result: *", head) + f"\n\n{played}\n"
+    raise AssertionError("nobody hides anything")
+
+
 @pytest.fixture
-def hot_seat(live):
+def hot_seat(live, middle):
     """Ana on two seats, Ben on the third, in the middle of a match; the guests and the code of their table."""
     ana, ben = live.guest("Ana"), live.guest("Ben")
-    code = bring(ana, recorded(BEFORE))
+    code = bring(ana, middle)
     live.inside(lambda: give_seat(live.hall.lobby.rooms[code], 2, ben.person))
     return ana, ben, code
-
-
-def recorded(events: int) -> str:
-    """The beginning of a match of three."""
-    head, _, body = file_of("finisterre", 3).read_text("utf-8").partition("\n\n")
-    played = "\n".join(body.splitlines()[:events])
-    return re.sub("(?m)^Result: .*", "Result: *", head) + f"\n\n{played}\n"
 
 
 def give_seat(room: Room, seat: int, person: str) -> None:
@@ -141,15 +145,15 @@ def test_who_comes_back_with_other_eyes_keeps_nothing_of_the_last_ones(live, hot
     run(talk())
 
 
-def test_the_file_of_a_running_match_is_only_for_who_plays_all_seats(live, hot_seat):
+def test_the_file_of_a_running_match_is_only_for_who_plays_all_seats(live, hot_seat, middle):
     ana, ben, code = hot_seat
     for guest in (ana, ben, live.visitor()):
         assert guest.refused(403, "GET", f"/tables/{code}/file")["reason"] == "file-hidden"
-    alone = bring(ana, recorded(BEFORE))
+    alone = bring(ana, middle)
     assert read_file(ana, alone).count("\n* draw ") > 20
     assert ben.refused(403, "GET", f"/tables/{alone}/file")["reason"] == "file-hidden"
-    for _ in range(2):  # all but one give up
-        ana.act(alone, text="resign")
+    for seat in range(2):  # all but one give up
+        ana.act(alone, text="resign", seat=seat)
     assert read_file(ben, alone) == read_file(ana, alone)
 
 
@@ -157,12 +161,11 @@ def read_file(guest: Guest, code: str) -> str:
     return guest.send("GET", f"/api/tables/{code}/file").text
 
 
-def test_a_match_that_begins_in_the_middle_keeps_the_cards_of_its_position(live):
+def test_a_match_that_begins_in_the_middle_keeps_the_cards_of_its_position(live, middle):
     ana, ben = live.guest("Ana"), live.guest("Ben")
-    table = table_of(live, bring(ana, recorded(BEFORE)))
+    table = table_of(live, bring(ana, middle))
     match = Match(table.game, table.course.match.position)
     code = bring(ana, write_match(match, ["Ana", "Ana", "Ana"], "2026-01-01"))
-    assert hidden_from(table_of(live, code), None)
     assert ben.refused(403, "GET", f"/tables/{code}/file")["reason"] == "file-hidden"
 
 
@@ -174,5 +177,4 @@ def test_the_sight_of_a_seat_is_what_it_knows_of_the_position(live, hot_seat):
         assert guest.refused(403, "GET", f"/tables/{code}/sight?seat=2")["reason"] == "seat-not-yours"
     sight = ben.send("GET", f"/api/tables/{code}/sight?seat=2").text
     known = game.observe(position, 2)
-    assert hidden_from(table, 2)
     assert game.describe(read_match(sight, game_class).match.position) == game.describe(known)

@@ -16,7 +16,7 @@ BEHIND = "() => document.activeElement.closest('.room') !== null"  # whether the
 
 def test_a_hand_with_hidden_cards_waits_behind_a_curtain(visit, live):
     ana = live.guest("Ana")
-    code = bring(ana, recorded_until("play"))
+    code = bring(ana, recorded_until("play [A-Z]{3}$", players=4))
     before = ana.state(code)["seq"]
     table = Coast(visit(f"/table/{code}", guest=ana))
     page = table.page
@@ -51,5 +51,7 @@ def test_a_refusal_is_told_in_the_words_of_the_game_that_is_played(visit, live):
     for _ in range(2):
         table.page.go_back()
     expect(table.board).to_be_visible()
-    table.click_square("0,0")
+    table.board.focus()
+    for key in ("ArrowUp", "ArrowDown", "Enter"):  # back upon the first tile
+        table.page.keyboard.press(key)
     expect(table.bar.get_by_text("Not there: a tile already lies on 0,0.")).to_be_visible()
