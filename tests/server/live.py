@@ -221,6 +221,7 @@ async def at_table(address: str, code: str, token: str | None = None, seq: int =
 def dial(address: str, code: str, **more: Any) -> connect:
     """A websocket to a table, nothing said yet."""
     more = {"compression": None, "proxy": None, "open_timeout": LONG, "close_timeout": 2, "max_size": None} | more
+    more = {"ping_interval": None} | more  # a busy machine is no lost one
     return connect(f"{address.rstrip('/').replace('http', 'ws', 1)}/api/tables/{code}/ws", **more)
 
 

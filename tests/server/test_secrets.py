@@ -18,10 +18,10 @@ from oppidum.server.protocol import encode
 from oppidum.server.room import Room
 from oppidum.server.showing import choices_for, show_line, view_for
 from oppidum.server.table import Table
-from tests.server.live import ME, Guest, Live, Player, all_at_table, at_table, run
+from tests.server.live import Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
-STEPS = 40
+STEPS = 30
 
 
 def plain(value):
@@ -76,7 +76,7 @@ async def take_step(player: Player, chance: random.Random) -> int:
 
 @pytest.fixture(scope="module")
 def middle():
-    """The beginning of a match of three, up to a decision at which everybody holds something that others do not know."""
+    """The beginning of a match of three, up to a decision at which nobody knows all that others hold."""
     text = file_of("finisterre", 3).read_text("utf-8")
     match = read_match(text, game_class).match
     game, position = match.game, match.game.initial()
