@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -115,7 +116,7 @@ def test_two_at_one_device_another_person_and_a_spectator_know_no_more_than_they
             device, other, _ = players
             for _ in range(STEPS):
                 for player in players:
-                    check_knowledge(player, table)
+                    await asyncio.to_thread(check_knowledge, player, table)
                     hidden |= check_names(player, table)
                 eyes.add(device.state["viewer"])
                 seq = await take_step(device if device.asked else other, chance)
