@@ -179,3 +179,6 @@ def test_the_sight_of_a_seat_is_what_it_knows_of_the_position(live, hot_seat):
     sight = ben.send("GET", f"/api/tables/{code}/sight?seat=2").text
     known = game.observe(position, 2)
     assert game.describe(read_match(sight, game_class).match.position) == game.describe(known)
+    brought = ben.send("POST", "/api/matches", content=sight, headers={"Content-Type": "text/plain"})
+    assert brought.status_code == 422
+    assert "cards that are not known" in brought.json()["error"]["message"]

@@ -18,7 +18,7 @@ from typing import Any
 from oppidum.bots import opponents_at
 from oppidum.core.game import CHANCE, Game, Player, Refusal
 from oppidum.core.match import Match
-from oppidum.core.match_file import read_match, write_match
+from oppidum.core.match_file import TAGS, BadMatchFile, read_match, write_match
 from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
 from oppidum.server.connection import FAILED
@@ -285,6 +285,7 @@ class Lobby:
     async def bring(self, person: str, text: str) -> Room:
         """A match from a file: to be replayed if it is over, to be played on by its owner if not."""
         recorded = await asyncio.to_thread(read_match, text, game_class)
+        check_known(recorded.match)
         game = recorded.match.game
         course, entries = Course(game, recorded.match.beginning), []
 
@@ -406,6 +407,15 @@ def begins_hidden(table: Table) -> bool:
     """Whether a match begins at a position with hidden cards."""
     beginning, game = table.course.match.beginning, table.game
     return beginning is not None and game.describe(beginning) != game.describe(game.observe(beginning, None))
+
+
+def check_known(match: Match) -> None:
+    """Refuse a match that begins at what only one seat knows of a position: nobody could play on from there."""
+    game, beginning = match.game, match.beginning
+    if beginning is None or not game.secrets:
+        return
+    if game.describe(game.imagine(beginning, None, random.Random(0))) != game.describe(beginning):
+        raise BadMatchFile(len(TAGS) + 1, "the position has cards that are not known")
 
 
 def write_file(room: Room, match: Match) -> str:
