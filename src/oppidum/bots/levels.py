@@ -29,11 +29,10 @@ class Level:
 LEVELS = {
     "easy": Level(10, 0.04),
     "medium": Level(20, 0.02),
-    "hard": Level(500),
+    "hard": Level(60),
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"hard": Level(40)},
     "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
 }
 
