@@ -29,11 +29,10 @@ class Level:
 LEVELS = {
     "easy": Level(10, 0.04),
     "medium": Level(20, 0.02),
-    "hard": Level(500),
+    "hard": Level(60),
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"hard": Level(40)},
     "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
     "finisterre": {"easy": Level(1, 0.012), "medium": Level(2, 0.002), "hard": Level(24), "champion": Level(240)},
 }
