@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Your actions are done. One free step is left, or end your turn.
            *[other] Your actions are done. { $amount } free steps are left, or end your turn.
         }
-        [consent] Do you agree to share your city?
+        [consent] { $name } would like to share your city. Do you agree?
         [defend] You are attacked: how much iron do you spend on the defence?
         [loot] Your attack succeeds: what do you take?
         [rescue] Your people leave: which goods do you save?

@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Tus acciones están hechas. Queda un paso libre, o termina tu turno.
            *[other] Tus acciones están hechas. Quedan { $amount } pasos libres, o termina tu turno.
         }
-        [consent] ¿Aceptas compartir tu ciudad?
+        [consent] { $name } quiere compartir tu ciudad. ¿Aceptas?
         [defend] Te atacan: ¿cuánto hierro gastas en la defensa?
         [loot] Tu ataque triunfa: ¿qué te llevas?
         [rescue] Tu gente se va: ¿qué bienes salvas?

@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Le azioni sono fatte. Resta un passo libero, o finisci il turno.
            *[other] Le azioni sono fatte. Restano { $amount } passi liberi, o finisci il turno.
         }
-        [consent] Accetti di dividere la tua città?
+        [consent] { $name } vorrebbe condividere la tua città. Accetti?
         [defend] Ti attaccano: quanto ferro spendi per difenderti?
         [loot] L’attacco riesce: che cosa prendi?
         [rescue] La tua gente se ne va: quali merci salvi?

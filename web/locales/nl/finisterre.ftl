@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Je acties zijn gedaan. Er is nog één vrije stap, of beëindig je beurt.
            *[other] Je acties zijn gedaan. Er zijn nog { $amount } vrije stappen, of beëindig je beurt.
         }
-        [consent] Wil je je stad delen?
+        [consent] { $name } wil je stad delen. Stem je toe?
         [defend] Je wordt aangevallen: hoeveel ijzer geef je aan de verdediging?
         [loot] Je aanval slaagt: wat neem je mee?
         [rescue] Je mensen vertrekken: welke goederen red je?
