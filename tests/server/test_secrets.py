@@ -19,8 +19,8 @@ from oppidum.server.table import Table
 from tests.server.live import ME, Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
-BEFORE = 200  # events, after which all hold hidden cards now and then
-STEPS = 50
+BEFORE = 140  # events, after which all hold hidden cards now and then
+STEPS = 40
 
 
 def plain(value):

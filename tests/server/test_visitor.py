@@ -62,7 +62,7 @@ def give_up(guest, code):
         pass
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "meduris"])
+@pytest.mark.parametrize("game", ["carcassonne", "meduris", "finisterre"])
 def test_a_bot_plays_a_whole_match_at_a_table(live, send, game):
     ana = live.guest()
     code = ana.open(ME, OPEN, game=game)

@@ -544,8 +544,8 @@ finisterre-did =
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or bought off a carried action
-           *[other] sold or bought off { $count } carried actions
+            [one] settled a carried action
+           *[other] settled { $count } carried actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron

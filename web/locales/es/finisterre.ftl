@@ -544,8 +544,8 @@ finisterre-did =
         [half] alimentó a medias una ficha{ $detail }
         [carry] { $count ->
             [0] guardó todas sus acciones
-            [one] vendió o pagó una acción guardada
-           *[other] vendió o pagó { $count } acciones guardadas
+            [one] saldó una acción guardada
+           *[other] saldó { $count } acciones guardadas
         }
         [stop] paró
         [defended] se defendió con { $detail } de hierro

@@ -544,8 +544,8 @@ finisterre-did =
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
             [0] ha tenuto in serbo tutte le azioni
-            [one] ha venduto o riscattato un’azione
-           *[other] ha venduto o riscattato { $count } azioni
+            [one] ha saldato un’azione
+           *[other] ha saldato { $count } azioni
         }
         [stop] si è fermato
         [defended] si è difeso con { $detail } di ferro

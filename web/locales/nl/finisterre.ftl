@@ -544,8 +544,8 @@ finisterre-did =
         [half] voedde een tegel half{ $detail }
         [carry] { $count ->
             [0] bewaarde alle acties
-            [one] verkocht of kocht een bewaarde actie af
-           *[other] verkocht of kocht { $count } bewaarde acties af
+            [one] vereffende een bewaarde actie
+           *[other] vereffende { $count } bewaarde acties
         }
         [stop] stopte
         [defended] verdedigde zich met { $detail } ijzer
