@@ -16,7 +16,7 @@ from oppidum.server.protocol import encode
 from oppidum.server.room import Room
 from oppidum.server.showing import choices_for, show_line, view_for
 from oppidum.server.table import Table
-from tests.server.live import ME, Guest, Live, Player, all_at_table, at_table, run
+from tests.server.live import Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
 BEFORE = 140  # events, after which all hold hidden cards now and then
