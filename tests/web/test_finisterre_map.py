@@ -64,6 +64,16 @@ def test_a_card_is_turned_and_laid_by_one_click(open_at):
     expect(table.board.locator(".ghost")).to_have_count(0)
 
 
+def test_a_held_card_tells_what_it_would_bring(open_at):
+    table = open_at("at ", 9)
+    expect(table.board.locator(".ghost-plate")).to_have_count(0)
+    table.page.keyboard.press("n")
+    expect(table.board.locator(".ghost-plate")).to_have_text(re.compile(r"^([+−]\d|Brings nothing)"))
+    expect(table.guide).to_contain_text(re.compile("(Brings|Takes away) "))
+    said = table.board.locator("[aria-live=polite]").last
+    expect(said).to_have_text(re.compile(r"the card fits in .*\. (Brings|Takes away) "))
+
+
 def test_escape_lets_the_card_go(open_at):
     table = open_at("at ", 9)
     table.page.keyboard.press("n")

@@ -79,6 +79,7 @@ class GreedyMind:
         self.choices = np.empty((STEPS, game.most_legal), dtype=np.int32)
         self.counts, self.done = np.empty((2, STEPS), dtype=np.int64)
         self.values = np.empty(game.most_legal, dtype=np.int64)
+        self.count = 0  # of the actions that were valued last
 
     def saw(self, event: Event, seen: Any) -> None:
         """It looks only at the position."""
@@ -98,9 +99,14 @@ class GreedyMind:
             self.dice,
             NO_AWARDS,
         )
+        self.count = count
         best = int(np.argmax(self.values[:count]))
         lead = self.values[best] / (16 * POINT)
         return Choice(int(self.choices[0, best]), f"{lead:+.1f} points against the best opponent, the best of {count}")
+
+    def rewards(self) -> tuple[Any, Any]:
+        """The actions of the last decision and what each is worth, in points."""
+        return self.choices[0, : self.count], self.values[: self.count] / (16 * POINT)
 
 
 class Greedy:

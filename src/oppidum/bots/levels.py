@@ -13,6 +13,7 @@ from typing import Any
 from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.bot import Budget, Choice, check_can_play
 from oppidum.bots.champion import Champion
+from oppidum.bots.greedy import Greedy, GreedyMind
 from oppidum.bots.searching import SearchingMind
 from oppidum.core.game import Game, Player
 from oppidum.core.match import Event
@@ -20,7 +21,10 @@ from oppidum.core.match import Event
 
 @dataclass(frozen=True)
 class Level:
-    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1."""
+    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1.
+
+    Without simulations greedy's eye decides, and the slack is in points.
+    """
 
     sims: int
     slack: float = 0.0
@@ -29,13 +33,12 @@ class Level:
 LEVELS = {
     "easy": Level(10, 0.04),
     "medium": Level(20, 0.02),
-    "hard": Level(500),
+    "hard": Level(60),
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"hard": Level(40)},
     "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
-    "finisterre": {"easy": Level(1, 0.012), "medium": Level(2, 0.002), "hard": Level(24), "champion": Level(240)},
+    "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(0), "champion": Level(24)},
 }
 
 
@@ -49,7 +52,7 @@ class LevelMind:
 
     attentive = False
 
-    def __init__(self, mind: SearchingMind, slack: float, seed: int) -> None:
+    def __init__(self, mind: SearchingMind | GreedyMind, slack: float, seed: int) -> None:
         self.mind, self.slack = mind, slack
         self.rng = random.Random(f"level {mind.seat} {seed}")
 
@@ -60,8 +63,8 @@ class LevelMind:
     def choose(self, seen: Any) -> Choice:
         """One of the best."""
         choice = self.mind.choose(seen)
-        if not choice.candidates or not self.slack:
-            return choice
+        if not self.slack or not (choice.candidates or isinstance(self.mind, GreedyMind)):
+            return choice  # nothing to choose from
         actions, rewards = self.mind.rewards()
         good = actions[rewards >= rewards.max() - self.slack]
         return Choice(int(self.rng.choice(good)), choice.why, choice.candidates)
@@ -81,5 +84,5 @@ class Leveled:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
         level = level_at(self.name, game.name)
-        mind = Champion(Budget(sims=level.sims)).sit(game, seat, seed)
-        return LevelMind(mind, level.slack, seed)
+        bot = Champion(Budget(sims=level.sims)) if level.sims else Greedy()
+        return LevelMind(bot.sit(game, seat, seed), level.slack, seed)

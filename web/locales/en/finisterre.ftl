@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Your actions are done. One free step is left, or end your turn.
            *[other] Your actions are done. { $amount } free steps are left, or end your turn.
         }
-        [consent] Do you agree to share your city?
+        [consent] { $name } would like to share your city. Do you agree?
         [defend] You are attacked: how much iron do you spend on the defence?
         [loot] Your attack succeeds: what do you take?
         [rescue] Your people leave: which goods do you save?
@@ -67,7 +67,7 @@ finisterre-about =
         [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
         [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
-        [defend] Both sides lose the iron they spend. The attack must be stronger by 1, against a closed city by 2.
+        [defend] Both sides lose the iron they spend.
         [loot] You take all that there is of one kind, as far as you have room.
         [rescue] What you do not bring to other units is lost to the others.
         [form] One flag changes sides. Choose the way that suits you.
@@ -90,6 +90,8 @@ finisterre-ask =
         [slot] { $kind }: which card?
         [specialist] { $kind }: which specialist?
         [form] { $kind }: in which way?
+        [guests] { $kind }: whom do you invite?
+        [kind] { $kind }: which kind of good?
        *[answer] { $kind }: choose.
     }
 finisterre-ask-food =

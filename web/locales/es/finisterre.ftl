@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Tus acciones están hechas. Queda un paso libre, o termina tu turno.
            *[other] Tus acciones están hechas. Quedan { $amount } pasos libres, o termina tu turno.
         }
-        [consent] ¿Aceptas compartir tu ciudad?
+        [consent] { $name } quiere compartir tu ciudad. ¿Aceptas?
         [defend] Te atacan: ¿cuánto hierro gastas en la defensa?
         [loot] Tu ataque triunfa: ¿qué te llevas?
         [rescue] Tu gente se va: ¿qué bienes salvas?
@@ -67,7 +67,7 @@ finisterre-about =
         [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
         [free] Los pasos libres no cuestan acciones: mover o dejar bienes, llevar carros vacíos, descubrir cartas.
         [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
-        [defend] Los dos pierden el hierro que gastan. El ataque debe ser más fuerte en 1, contra una ciudad cerrada en 2.
+        [defend] Los dos pierden el hierro que gastan.
         [loot] Te llevas todo lo que hay de un tipo, mientras tengas sitio.
         [rescue] Lo que no lleves a otras unidades se lo quedan otros.
         [form] Una bandera cambia de bando. Elige la manera que te conviene.
@@ -90,6 +90,8 @@ finisterre-ask =
         [slot] { $kind }: ¿qué carta?
         [specialist] { $kind }: ¿qué especialista?
         [form] { $kind }: ¿de qué manera?
+        [guests] { $kind }: ¿a quién invitas?
+        [kind] { $kind }: ¿qué clase de bien?
        *[answer] { $kind }: elige.
     }
 finisterre-ask-food =

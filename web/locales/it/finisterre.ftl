@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Le azioni sono fatte. Resta un passo libero, o finisci il turno.
            *[other] Le azioni sono fatte. Restano { $amount } passi liberi, o finisci il turno.
         }
-        [consent] Accetti di dividere la tua città?
+        [consent] { $name } vorrebbe condividere la tua città. Accetti?
         [defend] Ti attaccano: quanto ferro spendi per difenderti?
         [loot] L’attacco riesce: che cosa prendi?
         [rescue] La tua gente se ne va: quali merci salvi?
@@ -67,7 +67,7 @@ finisterre-about =
         [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
         [free] I passi liberi non costano azioni: spostare o lasciare merci, guidare carri vuoti, scoprire carte.
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
-        [defend] Entrambi perdono il ferro speso. L’attacco deve essere più forte di 1, contro una città fortificata di 2.
+        [defend] Entrambi perdono il ferro speso.
         [loot] Prendi tutto ciò che c’è di un tipo, finché hai posto.
         [rescue] Quello che non porti in altre unità va agli altri.
         [form] Una bandiera cambia clan. Scegli il modo che ti conviene.
@@ -90,6 +90,8 @@ finisterre-ask =
         [slot] { $kind }: quale carta?
         [specialist] { $kind }: quale specialista?
         [form] { $kind }: in che modo?
+        [guests] { $kind }: chi inviti?
+        [kind] { $kind }: quale tipo di bene?
        *[answer] { $kind }: scegli.
     }
 finisterre-ask-food =

@@ -38,7 +38,7 @@ finisterre-tell =
             [one] Je acties zijn gedaan. Er is nog één vrije stap, of beëindig je beurt.
            *[other] Je acties zijn gedaan. Er zijn nog { $amount } vrije stappen, of beëindig je beurt.
         }
-        [consent] Wil je je stad delen?
+        [consent] { $name } wil je stad delen. Stem je toe?
         [defend] Je wordt aangevallen: hoeveel ijzer geef je aan de verdediging?
         [loot] Je aanval slaagt: wat neem je mee?
         [rescue] Je mensen vertrekken: welke goederen red je?
@@ -67,7 +67,7 @@ finisterre-about =
         [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
         [free] Vrije stappen kosten geen actie: goederen verplaatsen of laten vallen, lege karren rijden, kaarten omdraaien.
         [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
-        [defend] Beide kanten verliezen het ijzer dat ze geven. De aanval moet 1 sterker zijn, tegen een ommuurde stad 2.
+        [defend] Beide kanten verliezen het ijzer dat ze geven.
         [loot] Je neemt alles wat er van één soort is, zolang je plaats hebt.
         [rescue] Wat je niet naar andere eenheden brengt, is voor de anderen.
         [form] Eén vlag wisselt van kant. Kies de manier die je past.
@@ -90,6 +90,8 @@ finisterre-ask =
         [slot] { $kind }: welke kaart?
         [specialist] { $kind }: welke specialist?
         [form] { $kind }: op welke manier?
+        [guests] { $kind }: wie nodig je uit?
+        [kind] { $kind }: welke soort goed?
        *[answer] { $kind }: kies.
     }
 finisterre-ask-food =

@@ -77,6 +77,12 @@ export function unitName(view: View, clan: number, number: number): string {
   return t("finisterre-in-comarca", { what: name, comarca: comarcaName(unit.comarca) });
 }
 
+/** A unit, with its owner if whoever is asked is somebody else. */
+function ownedUnitName({ view, seats }: Scope, clan: number, number: number): string {
+  const unit = unitName(view, clan, number);
+  return clan === (view.asked ?? 0) ? unit : t("finisterre-foreign-unit", { unit, name: nameOf(seats, clan) });
+}
+
 /** "Village 2", "caravan", "bought". */
 export function storeName(view: View, clan: number, store: string): string {
   return /^\d+$/.test(store) ? unitName(view, clan, Number(store)) : t("finisterre-store", { store });
@@ -125,9 +131,9 @@ export function slotName({ view, seats }: Scope, clan: number, slot: number): st
 /** The first answer of an action, with the names that it has here. */
 export function sayTarget(text: string, scope: Scope): string {
   const [, sort, number = "", owner] = /^(slot|unit) (\d+)(?: of (\d+))?$/.exec(text) ?? [];
-  const clan = owner === undefined ? (scope.view.asked ?? 0) : Number(owner) - 1;
+  const clan = owner === undefined ? (scope.view.playing ?? 0) : Number(owner) - 1;
   if (sort === "slot") return slotName(scope, clan, Number(number));
-  if (sort === "unit") return unitName(scope.view, clan, Number(number));
+  if (sort === "unit") return ownedUnitName(scope, clan, Number(number));
   const [verb, person = ""] = text.split(" ");
   return verb === "clan" ? nameOf(scope.seats, Number(person) - 1) : sayAnswer(text);
 }
@@ -160,7 +166,7 @@ export function labelOf(choice: Choice, scope: Scope): string {
     case "comarca":
       return comarcaName(choice.comarca ?? "");
     case "unit":
-      return choice.clan === asked ? unitName(view, asked, choice.unit ?? 0) : t("finisterre-foreign-unit", { unit: unitName(view, choice.clan ?? 0, choice.unit ?? 0), name: nameOf(seats, choice.clan ?? 0) });
+      return ownedUnitName(scope, choice.clan ?? 0, choice.unit ?? 0);
     case "clan":
       return nameOf(seats, choice.clan ?? 0);
     case "edge":

@@ -2,7 +2,7 @@
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
-import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, sayAnswer, slug } from "./describe";
+import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAnswer, slug } from "./describe";
 import { sortOf } from "./groups";
 import type { Choice, Kit, View } from "./kit";
 import { readDeeds, type Deed } from "./story";
@@ -11,8 +11,8 @@ const INLINE = ["took", "found", "row", "recover", "call", "defended"]; // what 
 const DECIDING = ["target", "amount", "cell"];
 
 /** What is asked now, of whoever is asked. */
-export function tell({ view, kit, choices }: BoardProps): string {
-  const { phase, card, harvest, actions, clans, asked = 0, deciding } = view as View;
+export function tell({ view, kit, choices, seats }: BoardProps): string {
+  const { phase, card, harvest, actions, clans, asked = 0, playing, deciding } = view as View;
   if (DECIDING.includes(phase) && deciding) return tellStep(view as View, kit as Kit, choices as Choice[]);
   const carried = clans[asked]?.carried ?? 0;
   return t("finisterre-tell", {
@@ -21,6 +21,7 @@ export function tell({ view, kit, choices }: BoardProps): string {
     comarca: comarcaName(harvest?.comarca ?? "c0"),
     amount: phase === "carry" ? Math.abs(carried) : phase === "act" ? (actions?.left || actions?.free) ?? 0 : (harvest?.allowance ?? 0),
     fish: card?.fish ?? 0,
+    name: nameOf(seats, playing ?? 0),
   });
 }
 
