@@ -139,6 +139,7 @@ def test_examples_are_listed_printed_replayed_and_played_on(oppidum, tmp_path):
     assert "carcassonne" not in page
     assert {json.loads(line)["game"] for line in oppidum("examples", "--json").splitlines()} == {
         "carcassonne",
+        "finisterre",
         "meduris",
     }
     text = oppidum("examples", "meduris", "example-3-settlement")

@@ -108,7 +108,7 @@ def test_good_answers_are_as_described(world):
         response = case.call_and_validate(headers=world.headers(True), checks=CHECKS)
         assert response.status_code == status, f"{method} {path}: {response.text}"
         answered.add((method, f"/api{path}"))
-        return response.text if path.endswith(("/file", "/examples/{name}")) else response.json()
+        return response.text if path.endswith(("/file", "/sight", "/examples/{name}")) else response.json()
 
     ask("POST", "/guests", {"name": "Ben"}, 201)
     ask("PUT", "/me", {"name": "Eva"})
@@ -140,6 +140,7 @@ def test_good_answers_are_as_described(world):
     ask("POST", "/tables/{code}/undo", {"seat": state["turn"]["asked"]}, code=code)
     ask("GET", "/tables/{code}/replay", code=code)
     ask("POST", "/matches", ask("GET", "/tables/{code}/file", code=code), 201)
+    ask("GET", "/tables/{code}/sight", query={"seat": 1}, code=code)
     (example, *_) = ask("GET", "/games/{game}/examples", game="carcassonne")
     ask("GET", "/games/{game}/examples/{name}", game="carcassonne", name=example["name"])
     short = ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, ME]}, 201)["code"]

@@ -18,7 +18,9 @@ def founding(visit, live):
     """A table where Ana may found her first village."""
     ana = live.guest("Ana")
     table = Coast(visit(f"/table/{bring(ana, recorded_until('small'))}", guest=ana))
-    table.wait()
+    if "done" in table.wait():  # whoever came before has still to end a turn
+        table.done.click()
+        table.wait()
     return table
 
 
