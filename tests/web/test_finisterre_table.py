@@ -15,9 +15,9 @@ from tests.web.test_languages import NAMES, check_words, speak
 
 @pytest.fixture
 def founding(visit, live):
-    """A table where Ana may found her first village."""
+    """A table where somebody may found the first village, at one of several sites."""
     ana = live.guest("Ana")
-    table = Coast(visit(f"/table/{bring(ana, recorded_until('small'))}", guest=ana))
+    table = Coast(visit(f"/table/{bring(ana, recorded_until('small', players=3))}", guest=ana))
     if "done" in table.wait():  # whoever came before has still to end a turn
         table.done.click()
         table.wait()
@@ -39,7 +39,7 @@ def test_a_village_is_founded_step_by_step_with_its_price(founding):
     expect(confirm).to_have_count(0)
     sites.first.click()
     confirm.get_by_role("button", name="Confirm").click()
-    expect(founding.in_words).to_contain_text("Ana: Village 1")
+    expect(founding.in_words).to_contain_text("Bran: Village 1")
     expect(founding.undo).to_be_enabled()
 
 
