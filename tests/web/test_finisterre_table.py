@@ -13,34 +13,45 @@ from tests.web.matches import bring
 from tests.web.test_languages import NAMES, check_words, speak
 
 
-@pytest.fixture
-def founding(visit, live):
-    """A table where somebody may found the first village, at one of several sites."""
+def table_before_founding(visit, live, players):
+    """A table of Ana's where the first village may be founded."""
     ana = live.guest("Ana")
-    table = Coast(visit(f"/table/{bring(ana, recorded_until('small', players=3))}", guest=ana))
+    table = Coast(visit(f"/table/{bring(ana, recorded_until('small', players=players))}", guest=ana))
     if "done" in table.wait():  # whoever came before has still to end a turn
         table.done.click()
         table.wait()
     return table
 
 
-def test_a_village_is_founded_step_by_step_with_its_price(founding):
-    village = founding.guide.get_by_role("button", name="Found a small village")
+@pytest.fixture
+def founding(visit, live):
+    """Two clans, and one site."""
+    return table_before_founding(visit, live, 2)
+
+
+@pytest.fixture
+def choosing(visit, live):
+    """Three clans, and several sites to choose from."""
+    return table_before_founding(visit, live, 3)
+
+
+def test_a_village_is_founded_step_by_step_with_its_price(choosing):
+    village = choosing.guide.get_by_role("button", name="Found a small village")
     expect(village).to_contain_text("3 wood and 2 iron")
     village.click()
-    expect(founding.guide.get_by_role("list", name="Steps so far")).to_have_text("Found a small village")
-    sites = founding.guide.locator(".choice")
+    expect(choosing.guide.get_by_role("list", name="Steps so far")).to_have_text("Found a small village")
+    sites = choosing.guide.locator(".choice")
     expect(sites.first).to_contain_text("Site")
     assert sites.count() > 1
     sites.first.click()
-    confirm = founding.guide.get_by_role("group", name="Confirm your choice")
+    confirm = choosing.guide.get_by_role("group", name="Confirm your choice")
     expect(confirm).to_contain_text("3 wood and 2 iron")
-    founding.page.keyboard.press("Escape")
+    choosing.page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     sites.first.click()
     confirm.get_by_role("button", name="Confirm").click()
-    expect(founding.in_words).to_contain_text("Bran: Village 1")
-    expect(founding.undo).to_be_enabled()
+    expect(choosing.in_words).to_contain_text("Bran: Village 1")
+    expect(choosing.undo).to_be_enabled()
 
 
 def test_what_is_not_possible_is_explained(founding):
