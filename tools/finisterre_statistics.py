@@ -117,11 +117,11 @@ def play(job: tuple[list[str], int, int]) -> Counts:
     while not match.over:
         before, seat = cast(state.Position, match.position.copy()), match.to_move
         if seat == CHANCE:
-            event = match.roll(rng)
+            action = game.parse(before, match.roll(rng).text)
         else:
-            choice = minds[seat].choose(game.observe(before, seat))
-            event = match.play(seat, game.format(before, choice.action))
-        observer.see(before, seat, game.parse(before, event.text), match.position)
+            action = minds[seat].choose(game.observe(before, seat)).action
+            match.play(seat, game.format(before, action))
+        observer.see(before, seat, action, match.position)
     observer.see_end(match)
     return observer.counts
 
