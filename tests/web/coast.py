@@ -9,7 +9,7 @@ from collections import Counter
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.matches import NAMES, file_of
-from tests.web.table import Table
+from tests.web.table import Played
 
 # Waits until something is asked of whoever sits here, or the match is over; says what.
 ASKED = """async () => {
@@ -29,7 +29,7 @@ ASKED = """async () => {
 SENSIBLE = "section:not([aria-label='Free steps']) > .choices > .choice"  # free steps could go on for long
 
 
-class Coast(Table):
+class Coast(Played):
     """A table of Finisterre in one page, and somebody who plays whatever comes, by chance but the same at every run."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -43,15 +43,6 @@ class Coast(Table):
     def wait(self) -> list[str]:
         """What is asked."""
         return list(self.board.evaluate(ASKED))
-
-    def play(self, steps: int = 10_000) -> bool:
-        """So many steps, or to the end; whether that was reached."""
-        for _ in range(steps):
-            seen = self.wait()
-            if seen == ["over"]:
-                return True
-            self.step(seen)
-        return False
 
     def step(self, seen: list[str]) -> None:
         """One press that answers what is asked."""

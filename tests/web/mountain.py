@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.live import Guest, Live
-from tests.web.table import REST, Table
+from tests.web.table import REST, Played
 
 RING = "the mountain and its ring of plots"
 
@@ -42,7 +42,7 @@ MIDDLES = """(board, kind) => [...board.querySelectorAll(kind)].map((mark) => {
 })"""
 
 
-class Mountain(Table):
+class Mountain(Played):
     """A table of Meduris in one page, and somebody who plays whatever comes, by chance but the same at every run."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -58,15 +58,6 @@ class Mountain(Table):
         found = self.board.evaluate(ASKED)
         self.druid.add(found["druid"])
         return list(found["seen"])
-
-    def play(self, steps: int = 10_000) -> bool:
-        """So many steps, or to the end; whether that was reached."""
-        for _ in range(steps):
-            seen = self.wait()
-            if seen == ["over"]:
-                return True
-            self.step(seen)
-        return False
 
     def step(self, seen: list[str]) -> None:
         """One click that answers what is asked, or two."""

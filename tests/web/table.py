@@ -169,3 +169,24 @@ class Replay(Table):
         """A key that leads to a step."""
         self.page.keyboard.press(key)
         expect(self.slider).to_have_value(str(at))
+
+
+class Played(Table):
+    """A table and somebody who plays whatever comes; each game says what is asked and how it is answered."""
+
+    def wait(self) -> list[str]:
+        """What is asked."""
+        raise NotImplementedError
+
+    def step(self, seen: list[str]) -> None:
+        """Answer what is asked."""
+        raise NotImplementedError
+
+    def play(self, steps: int = 10_000) -> bool:
+        """So many steps, or to the end; whether that was reached."""
+        for _ in range(steps):
+            seen = self.wait()
+            if seen == ["over"]:
+                return True
+            self.step(seen)
+        return False

@@ -64,7 +64,6 @@ OTHER_READINGS = (  # a field of the book, the option, the value that sets it
     ("overwrite_free", "overwrite", "free"),
     ("flood_cities", "flood_cities", True),
     ("vein_of_wood", "vein", "wood"),
-    ("third_is_coin", "large_third", "coin"),
     ("road_match_strict", "road_match", "strict"),
     ("match_joined_only", "match_side", "joined"),
     ("discovery_each", "discovery", "per_coincidence"),
@@ -204,7 +203,6 @@ class Book(Record):
     overwrite_free = i4()
     flood_cities = i4()
     vein_of_wood = i4()
-    third_is_coin = i4()
     road_match_strict = i4()
     match_joined_only = i4()
     discovery_each = i4()

@@ -3,7 +3,7 @@
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.loot import asks_for_loot, sink
 from oppidum.games.finisterre.questions import second_of, third_of
-from oppidum.games.finisterre.specialists import note_use, ready_slot, wear
+from oppidum.games.finisterre.specialists import ready_slot, serve
 from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
     FIGHTER,
@@ -49,14 +49,6 @@ def lose_iron(s, clan, unit, amount):
     """The iron of an attack or a defence goes to the supply."""
     s.store[clan, unit, IRON] -= amount % WITH_CARD
     s.supply[IRON] += amount % WITH_CARD
-
-
-@rule
-def serve(s, book, clan, power, use):
-    """A warrior or a fighter helps, for a point of its food."""
-    slot = ready_slot(s, book, clan, power, use)
-    note_use(s, clan, slot, use)
-    wear(s, clan, slot)
 
 
 @rule

@@ -16,7 +16,8 @@ from oppidum.games.finisterre import awards, layout, notation, options, picture,
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.spirit import effective_spirit
-from oppidum.games.finisterre.state import ACTIONS, CLANS, COMARCAS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
+from oppidum.games.finisterre.state import ACTIONS, CLANS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
+from oppidum.games.finisterre.units import colonies
 
 engine.register(Position, rules)
 
@@ -78,7 +79,7 @@ class Finisterre(Game[Position]):
                 int(points),
                 int(effective_spirit(s.row, self.book.row, clan)),
                 int(s.coins[clan]),
-                sum(int(s.com_flags[comarca, clan]) > 0 for comarca in range(COMARCAS)),
+                int(colonies(s.row, clan, False)),
             )
             for clan, points in enumerate(self.scores(s))
         ]

@@ -210,6 +210,14 @@ def read_made(_: Finisterre, s: Position, words: Words) -> None:
         s.plot_made[plot, side] |= 1 << words.one_of(MADE)
 
 
+def known_comarca(s: Position, words: Words) -> int:
+    """A comarca of the map."""
+    comarca = words.comarca()
+    if not s.comarcas >> comarca & 1:
+        raise fault(f"{name_comarca(comarca)} is not on the map")
+    return comarca
+
+
 def known_plot(s: Position, cell: int) -> int:
     """The plot of a cell of the map."""
     if not s.plot_at[cell]:

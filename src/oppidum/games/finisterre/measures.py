@@ -23,7 +23,7 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.stores import free_slots
 from oppidum.games.finisterre.trading import total_held
-from oppidum.games.finisterre.units import is_alone, is_closed, land_in, units_of, villages_of
+from oppidum.games.finisterre.units import cities, colonies, land_in, units_of, villages_of
 
 # In the order of book.MEASURES; the first three are the numbers of the goods, the last four the bits of the deeds.
 (
@@ -133,32 +133,11 @@ def large_tiles(s, clan):
 
 
 @rule
-def cities(s, clan, mixed):
-    """The closed cities in which a clan has a part; or only those that it shares with another."""
-    count = 0
-    for unit in range(units_of(s, clan)):
-        town = int(s.unit_place[clan, unit])
-        if s.unit_kind[clan, unit] == PART and is_closed(s, town):
-            count += 1 if not mixed or s.town_clan[town, 0] != s.town_clan[town, 1] else 0
-    return count
-
-
-@rule
 def measure_land(s, book, clan, what):
     """Comarcas, territories and links."""
     if what == LARGEST_TERRITORY:
         return largest_territory(s, clan)
     return count_links(s, book, clan) if what == DIRECT_LINKS else colonies(s, clan, what == COLONIES_ALONE)
-
-
-@rule
-def colonies(s, clan, alone):
-    """The comarcas where a clan has a flag; or only those where nobody else has."""
-    count = 0
-    for comarca in range(COMARCAS):
-        if s.com_flags[comarca, clan] > 0:
-            count += 1 if not alone or is_alone(s, clan, comarca) else 0
-    return count
 
 
 @rule

@@ -8,14 +8,12 @@ from oppidum.games.finisterre.state import (
     AMOUNT_ACTION,
     BOUGHT,
     CARRY,
-    COMARCAS,
     CUBES,
     GOODS,
     NOTHING,
-    PART,
 )
 from oppidum.games.finisterre.stores import give_to_clan
-from oppidum.games.finisterre.units import is_closed, is_nomad, units_of
+from oppidum.games.finisterre.units import cities, colonies, is_nomad, units_of
 
 
 @rule
@@ -23,13 +21,7 @@ def base_actions(s, book, clan):
     """One for each colonised comarca and each closed city with an own part; a nomad has its own number (FIN-085)."""
     if is_nomad(s, clan):
         return book.nomad_actions
-    count = 0
-    for comarca in range(COMARCAS):
-        count += 1 if s.com_flags[comarca, clan] > 0 else 0
-    for unit in range(units_of(s, clan)):
-        if s.unit_kind[clan, unit] == PART and is_closed(s, int(s.unit_place[clan, unit])):
-            count += 1
-    return count
+    return colonies(s, clan, False) + cities(s, clan, False)
 
 
 @rule

@@ -10,15 +10,15 @@ from oppidum.games.finisterre.feeding import has_food_for_all
 from oppidum.games.finisterre.ground import count_on_ground
 from oppidum.games.finisterre.hands import top_pile
 from oppidum.games.finisterre.pool import tradable
-from oppidum.games.finisterre.refused_actions import (
+from oppidum.games.finisterre.refused_actions import refuse_kind
+from oppidum.games.finisterre.refused_places import refuse_facing, refuse_square
+from oppidum.games.finisterre.refused_targets import (
     refuse_amount,
     refuse_cell,
     refuse_drop,
-    refuse_kind,
     refuse_rescue,
     refuse_target,
 )
-from oppidum.games.finisterre.refused_places import refuse_facing, refuse_square
 from oppidum.games.finisterre.spelling import name_cell, name_comarca, read_cell, read_comarca, read_facing, read_item
 from oppidum.games.finisterre.state import (
     ACT,

@@ -6,7 +6,7 @@ Cubes are counted as they are paid, one by one, in all payments of an action pha
 from __future__ import annotations
 
 from oppidum.core.jit import rule
-from oppidum.games.finisterre.specialists import is_ready, note_use, power_in, ready_slot, wear
+from oppidum.games.finisterre.specialists import is_ready, power_in, serve
 from oppidum.games.finisterre.state import (
     ACTIVE,
     BLACKSMITH,
@@ -110,20 +110,12 @@ def save(s, book, clan, good, due, for_tiles):
         return due
     by_craftsmen, by_builders = savings(s, book, clan, good, due, for_tiles, 0)
     for _ in range(by_craftsmen):
-        use_saver(s, book, clan, craft_of(good), USED)
+        serve(s, book, clan, craft_of(good), USED)
     for _ in range(by_builders):
-        use_saver(s, book, clan, BUILDER, builders_use(good))
+        serve(s, book, clan, BUILDER, builders_use(good))
     left = due - by_craftsmen - by_builders
     note_spent(s, clan, good, left, for_tiles)
     return left
-
-
-@rule
-def use_saver(s, book, clan, power, use):
-    """A card has saved a cube."""
-    slot = ready_slot(s, book, clan, power, use)
-    note_use(s, clan, slot, use)
-    wear(s, clan, slot)
 
 
 @rule

@@ -121,6 +121,14 @@ def wear(s, clan, slot):
 
 
 @rule
+def serve(s, book, clan, power, use):
+    """The first card of a power that was not used so helps, for a point of its food."""
+    slot = ready_slot(s, book, clan, power, use)
+    note_use(s, clan, slot, use)
+    wear(s, clan, slot)
+
+
+@rule
 def magic_of(s, book, clan):
     """The active magic cards of a clan."""
     count = 0

@@ -115,6 +115,27 @@ def is_alone(s, clan, comarca):
 
 
 @rule
+def colonies(s, clan, alone):
+    """The comarcas where a clan has a flag; or only those where nobody else has."""
+    count = 0
+    for comarca in range(COMARCAS):
+        if s.com_flags[comarca, clan] > 0:
+            count += 1 if not alone or is_alone(s, clan, comarca) else 0
+    return count
+
+
+@rule
+def cities(s, clan, mixed):
+    """The closed cities in which a clan has a part; or only those that it shares with another."""
+    count = 0
+    for unit in range(units_of(s, clan)):
+        town = int(s.unit_place[clan, unit])
+        if s.unit_kind[clan, unit] == PART and is_closed(s, town):
+            count += 1 if not mixed or s.town_clan[town, 0] != s.town_clan[town, 1] else 0
+    return count
+
+
+@rule
 def has_city_in(s, clan, comarca):
     """Whether a clan has a part in a closed city of a comarca."""
     for unit in range(units_of(s, clan)):

@@ -13,7 +13,8 @@ import numpy as np
 from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import secrets
-from oppidum.games.finisterre.layout_turn import PHASES, describe_target
+from oppidum.games.finisterre.layout_action import describe_target
+from oppidum.games.finisterre.layout_turn import PHASES
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.quotes import COLUMNS, COST, GROUP, ROWS, SALE, SPIRIT, quote_at
