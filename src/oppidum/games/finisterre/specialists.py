@@ -68,15 +68,6 @@ def is_magic(s, book, clan, slot):
 
 
 @rule
-def public_slot(s, book, clan, power):
-    """The first slot with a healthy specialist of a power that lies open at home, active or not; or NOTHING."""
-    for slot in range(SLOTS):
-        if s.slot_state[clan, slot] in (FACE_UP, ACTIVE) and power_in(s, book, clan, slot) == power:
-            return slot
-    return NOTHING
-
-
-@rule
 def is_ready(s, book, clan, slot, power, use):
     """Whether an active specialist of a power lies in a slot that has not been used so (0: whatever it did)."""
     if s.slot_state[clan, slot] != ACTIVE or power_in(s, book, clan, slot) != power:
