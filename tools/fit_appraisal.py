@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots import bot_named
-from oppidum.bots.appraise import FEATURES, features_at
+from oppidum.bots.appraise import FEATURES, features_at, load_weights
 from oppidum.bots.host import events_of
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
@@ -51,11 +51,10 @@ def look(job: tuple[str, list[tuple[int, str]]]) -> Any:
     import_module(f"oppidum.bots.appraise.{name}")
     game = game_class(name)(2)
     match, rows, samples = Match(game), np.zeros((2, FEATURES)), []
-    left = 0.0
+    figures = load_weights(name).figures
     for actor, text in events:
         if actor != CHANCE:
-            for player in range(2):
-                left = features_at(match.position.rows, 0, game.book.rows, player, rows[player])
+            left = features_at(match.position.rows, 0, game.book.rows, figures, rows)
             scores = match.scores
             samples.append([left, scores[0] - scores[1], *(rows[0] - rows[1])])
         match.play(actor, text)

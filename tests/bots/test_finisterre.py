@@ -11,6 +11,7 @@ from oppidum.bots import bot_named
 from oppidum.bots.appraise import FEATURES, features_at
 from oppidum.bots.appraise.finisterre import NAMES
 from oppidum.bots.evaluate import POINT, evaluate, goes_on
+from oppidum.bots.evaluate.finisterre_figures import GREEDY
 from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.core.match import Match
@@ -84,7 +85,7 @@ def test_an_evaluation_leaves_the_position_as_it_was():
     scene = settled(wood=3)
     before = scene.position.checksum()
     value(scene)
-    features_at(scene.position.rows, 0, scene.book.rows, 0, np.zeros(FEATURES))
+    features_at(scene.position.rows, 0, scene.book.rows, GREEDY, np.zeros((2, FEATURES)))
     assert scene.position.checksum() == before
 
 
@@ -121,10 +122,10 @@ def test_greedy_moves_nothing_for_nothing():
 
 def told(scene: Scene, clan: int = 0) -> dict[str, float]:
     """The features of a clan by their names."""
-    row = np.zeros(FEATURES)
-    left = features_at(scene.position.rows, 0, scene.book.rows, clan, row)
+    rows = np.zeros((2, FEATURES))
+    left = features_at(scene.position.rows, 0, scene.book.rows, GREEDY, rows)
     assert 0 < left <= 1
-    return dict(zip(NAMES, row.tolist(), strict=False))
+    return dict(zip(NAMES, rows[clan].tolist(), strict=False))
 
 
 def test_features_tell_what_is_scored_and_what_is_promised():

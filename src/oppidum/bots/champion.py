@@ -14,25 +14,28 @@ import numpy as np
 
 from oppidum.bots.appraise import FEATURES, appraise, has_appraisal, load_weights
 from oppidum.bots.bot import Budget, check_can_play
-from oppidum.bots.evaluate import goes_on
+from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
 from oppidum.bots.searching import Search, SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION, FOR_WINNING, LEAD, reward_all
-from oppidum.core.engine import OVER, apply, apply_at, copy_words, legal, scores, to_move
+from oppidum.core.engine import OVER, apply, apply_at, copy_words, scores, to_move
 from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.record import words
 
-WORK = 1  # the position that is played with; two more follow for looking ahead
+WORK = 1  # the position that is played with; those behind it are for looking ahead
 
-PRIOR_WEIGHT = 3  # behind the settings of uct
+PRIOR_WEIGHT, ENVY = 3, 4  # behind the settings of uct
 SETTINGS = np.array([
     0.2,  # EXPLORATION: the weight of what is not known yet
     60.0,  # LEAD: points by which a lead counts in full
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     6.0,  # PRIOR_WEIGHT: visits that a prior counts for
+    1.0,  # ENVY: how much the points of the best opponent count in a lead
 ])  # fmt: skip
-OWN_EXPLORATION = {"finisterre": 0.02}  # of a game with hundreds of small decisions, each worth little
+OWN: dict[str, Any] = {  # of a game
+    "finisterre": np.array([0.02, 300.0, 0.0, 6.0, 0.4]),  # hundreds of small decisions, each worth little
+}
 
 
 @rule
@@ -50,60 +53,42 @@ def choose_edge(tree, node, settings):
 
 
 @rule
-def inform(states, words, books, tree, node, settings, points, choices, weights, row, hopes, awards):
-    """Every edge of the node at which the work stands gets a prior; the hopes of the best one are kept in hopes[1]."""
+def inform(states, words, books, tree, node, settings, points, weights, rows, hopes, choices, counts, done, awards):
+    """Every edge of the node at which the work stands gets a prior: what its best end promises to its player.
+
+    The hopes of the best of all ends are kept in hopes[1].
+    """
     player = to_move(states[WORK], books[0])
     best = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
-        action = tree.action[edge]
-        tree.prior[edge] = promise_of_step(
-            states, words, books, action, player, settings, points, choices, weights, row, hopes, awards
-        )
-        if tree.prior[edge] > best:
-            best = tree.prior[edge]
-            hopes[1, :] = hopes[2, :]
+        prior = -1.0
+        end = first_end(states, words, books, WORK, tree.action[edge], player, choices, counts, done, awards)
+        while end != NONE:
+            value = promise(states[end], books[0], player, settings, weights, points, rows, hopes[0])
+            prior = max(prior, value)
+            if value > best:
+                best = value
+                hopes[1, :] = hopes[0, :]
+            end = next_end(states, words, books, WORK, player, choices, counts, done, awards)
+        tree.prior[edge] = prior
 
 
 @rule
-def promise_of_step(
-    states, words, books, action, player, settings, points, choices, weights, row, hopes, awards
-):  # fmt: skip
-    """The reward that an action promises, and its hopes in hopes[2]; if its player goes on, with his best step."""
-    after, last = WORK + 1, WORK + 2
-    copy_words(words, WORK, after)
-    apply(states[after], books[0], action, awards)
-    if not goes_on(states[after], books[0], player, 1):
-        value = promise(states[after], books[0], player, settings, weights, points, row, hopes[0])
-        hopes[2, :] = hopes[0, :]
-        return value
-    best = -1.0
-    for second in range(legal(states[after], books[0], choices)):
-        copy_words(words, after, last)
-        apply(states[last], books[0], choices[second], awards)
-        value = promise(states[last], books[0], player, settings, weights, points, row, hopes[0])
-        if value > best:
-            best = value
-            hopes[2, :] = hopes[0, :]
-    return best
-
-
-@rule
-def promise(s, book, player, settings, weights, points, row, hopes):
+def promise(s, book, player, settings, weights, points, rows, hopes):
     """The reward that a position promises to a player; the last of the hopes is the spread."""
-    spread = appraise(s, book, weights, points, row, hopes)
+    spread = appraise(s, book, weights, points, rows, hopes)
     hopes[len(hopes) - 1] = spread
-    lead = lead_of(hopes, player)
-    return reward_of_lead(lead, lead_to_win(lead, spread), settings)
+    return reward_of(hopes, player, lead_to_win(lead_of(hopes, player, 1.0), spread), settings)
 
 
 @rule
-def lead_of(hopes, player):
-    """How far a player is ahead of the best of the others."""
+def lead_of(hopes, player, envy):
+    """How far a player is ahead of the best of the others, whose points count by so much."""
     best = -1.0e9
     for other in range(len(hopes) - 1):
         if other != player:
             best = max(best, hopes[other])
-    return hopes[player] - best
+    return hopes[player] - envy * best
 
 
 @rule
@@ -114,8 +99,9 @@ def lead_to_win(lead, spread):
 
 
 @rule
-def reward_of_lead(lead, win, settings):
-    """What a lead and a chance to win are worth, from 0 to 1."""
+def reward_of(hopes, player, win, settings):
+    """What hopes and a chance to win are worth to a player, from 0 to 1."""
+    lead = lead_of(hopes, player, settings[ENVY])
     by_lead = min(1.0, max(0.0, 0.5 + lead / (2.0 * settings[LEAD])))
     return settings[FOR_WINNING] * win + (1.0 - settings[FOR_WINNING]) * by_lead
 
@@ -124,17 +110,27 @@ def reward_of_lead(lead, win, settings):
 def value_hopes(points, settings, results, hopes):
     """What is hoped for, to every player."""
     for player in range(len(points)):
-        lead = lead_of(hopes, player)
+        lead = lead_of(hopes, player, 1.0)
         win = lead_to_win(lead, hopes[len(points)])
         results[0, player] = win
         results[1, player] = lead
-        results[2, player] = reward_of_lead(lead, win, settings)
+        results[2, player] = reward_of(hopes, player, win, settings)
+
+
+@rule
+def value_end(points, settings, results, hopes):
+    """What the points at the end of a match are worth, to every player."""
+    reward_all(points, settings, results[0], results[1], results[2])
+    for player in range(len(points)):
+        hopes[player] = points[player]
+    for player in range(len(points)):
+        results[2, player] = reward_of(hopes, player, results[0, player], settings)
 
 
 @rule
 def simulate(
     states, words, books, tree, path, movers, points, results, tally, choices, dice, awards, settings,
-    root, weights, row, hopes, sims,
+    root, weights, rows, hopes, steps, counts, done, sims,
 ):  # fmt: skip
     """So many simulations from state 0, played in state WORK; `tally` counts visits, wins and leads of actions."""
     s, book = states[WORK], books[0]
@@ -142,7 +138,9 @@ def simulate(
         copy_words(words, 0, WORK)
         if tree.used[0] == 0:
             grow(tree, s, book, choices, NONE, 0)
-            inform(states, words, books, tree, root, settings, points, choices, weights, row, hopes, awards)
+            inform(
+                states, words, books, tree, root, settings, points, weights, rows, hopes, steps, counts, done, awards
+            )
         node, depth = root, 0
         while node != NONE and depth < DEEPEST:
             edge = choose_edge(tree, node, settings)
@@ -154,15 +152,18 @@ def simulate(
             node = NONE
             if to_move(s, book) == OVER:
                 scores(s, book, points)
-                reward_all(points, settings, results[0], results[1], results[2])
+                value_end(points, settings, results, hopes[1])
             else:
                 node = node_below(tree, edge, key)
                 if node == NONE:
                     new = grow(tree, s, book, choices, edge, key)
                     if new != NONE:
-                        inform(states, words, books, tree, new, settings, points, choices, weights, row, hopes, awards)
+                        inform(
+                            states, words, books, tree, new, settings, points, weights, rows, hopes,
+                            steps, counts, done, awards,
+                        )  # fmt: skip
                     else:
-                        promise(s, book, 0, settings, weights, points, row, hopes[1])
+                        promise(s, book, 0, settings, weights, points, rows, hopes[1])
                     value_hopes(points, settings, results, hopes[1])
         back_up(tree, path, movers, depth, results, tally)
 
@@ -175,15 +176,15 @@ class ChampionSearch(Search):
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
-        self.settings = SETTINGS.copy()  # type: ignore[misc]
-        self.settings[EXPLORATION] = OWN_EXPLORATION.get(game.name, SETTINGS[EXPLORATION])
+        self.settings = OWN.get(game.name, SETTINGS)  # type: ignore[misc]
         self.weights = load_weights(game.name)
-        self.row, self.hopes = np.zeros(FEATURES), np.zeros((3, game.players + 1))
+        self.rows, self.hopes = np.zeros((game.players, FEATURES)), np.zeros((2, game.players + 1))
+        self.steps = room_for_steps(game)
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
 
     def copies(self, game: Game[Any]) -> int:  # noqa: ARG002
-        """Two more positions, to look ahead."""
-        return 4
+        """So many more positions, to look ahead."""
+        return 2 + STEPS
 
     def begin(self, position: Any, dice: Any) -> None:
         """Start from a position; if it was foreseen, with what is known of it."""
@@ -207,7 +208,7 @@ class ChampionSearch(Search):
 
     def more(self) -> tuple[Any, ...]:
         """Where to start in the tree, and what an appraisal needs."""
-        return self.root, self.weights, self.row, self.hopes
+        return self.root, self.weights, self.rows, self.hopes, *self.steps
 
 
 class Champion:

@@ -8,46 +8,26 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.bot import Choice, check_can_play
-from oppidum.bots.evaluate import POINT, evaluate, goes_on, has_evaluation
+from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
+from oppidum.bots.lookahead import NONE, STEPS, first_end, next_end, room_for_steps
 from oppidum.core.dice import make_dice, roll
-from oppidum.core.engine import apply, copy_words, legal
+from oppidum.core.engine import legal
 from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.match import Event
 from oppidum.core.record import words
 
 HERE = 0  # the position; the others are scratch
-STEPS = 6  # of one decision that are looked at, at most
 
 
 @rule
 def value_of_step(states, words, books, here, action, player, choices, counts, done, awards):
-    """What position `here` is worth after an action and, while its player's decision goes on, his best further ones.
-
-    The positions behind it are scratch, one for each step of a decision, and so are the rows of the other arrays.
-    """
-    step = 1
-    copy_words(words, here, here + 1)
-    apply(states[here + 1], books[0], action, awards)
-    if not goes_on(states[here + 1], books[0], player, step):
-        return evaluate(states[here + 1], books[0], player)
+    """What position `here` is worth after an action and, while its player's decision goes on, his best further ones."""
     best = -(2**62)
-    counts[step] = legal(states[here + step], books[0], choices[step])
-    done[step] = 0
-    while step > 0:
-        if done[step] == counts[step]:
-            step -= 1
-            continue
-        after = here + step + 1
-        copy_words(words, here + step, after)
-        apply(states[after], books[0], choices[step, done[step]], awards)
-        done[step] += 1
-        if step < STEPS - 1 and goes_on(states[after], books[0], player, step + 1):
-            step += 1
-            counts[step] = legal(states[after], books[0], choices[step])
-            done[step] = 0
-        else:
-            best = max(best, evaluate(states[after], books[0], player))
+    end = first_end(states, words, books, here, action, player, choices, counts, done, awards)
+    while end != NONE:
+        best = max(best, evaluate(states[end], books[0], player))
+        end = next_end(states, words, books, here, player, choices, counts, done, awards)
     return best
 
 
@@ -76,8 +56,7 @@ class GreedyMind:
         self.rng = random.Random(f"imagine {seat} {seed}")
         self.states = game.position.many(STEPS + 1)
         self.words = words(self.states)
-        self.choices = np.empty((STEPS, game.most_legal), dtype=np.int32)
-        self.counts, self.done = np.empty((2, STEPS), dtype=np.int64)
+        self.choices, self.counts, self.done = room_for_steps(game)
         self.values = np.empty(game.most_legal, dtype=np.int64)
         self.count = 0  # of the actions that were valued last
 

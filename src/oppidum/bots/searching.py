@@ -17,7 +17,8 @@ from oppidum.core.match import Event
 from oppidum.core.record import words
 
 CHUNK = 16  # simulations between two looks at the clock
-IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything
+IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything, at most
+FOR_EACH = 64  # simulations that each of them gets, if there are not enough for all
 TOLD = 8  # candidates of a choice
 MOST_EDGES = 8_000_000
 
@@ -107,7 +108,7 @@ class SearchingMind:
         self.rng = random.Random(f"imagine {seat} {seed}")
         has_to_imagine = type(game).imagine is not Game.imagine  # else a seat knows everything that matters
         sims = budget.sims if budget.sims is not None else 1_000_000
-        trees = max(budget.threads, min(IMAGINED, sims) if has_to_imagine else 1)
+        trees = max(budget.threads, min(IMAGINED, -(-sims // FOR_EACH)) if has_to_imagine else 1)
         self.searches = [kind(game, -(-sims // trees)) for _ in range(trees)]
         self.pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 

@@ -28,31 +28,32 @@ class Weights(NamedTuple):
 
     terms: npt.NDArray[np.float64]  # of each feature: polynomials of what is left of a match
     spread: npt.NDArray[np.float64]  # of a lead at the end, and what the beginning adds
+    figures: npt.NDArray[np.int64]  # what the features themselves count with, if they do
 
 
 @generic
-def features(s, book, player, row):
-    """Write what is to be said of a player's position into `row`; returns how much of the match is left, 0 to 1."""
+def features(s, book, figures, rows):
+    """Write what is to be said of each player into his row; returns how much of the match is left, 0 to 1."""
 
 
 @rule
-def features_at(states, i, books, player, row):
+def features_at(states, i, books, figures, rows):
     """`features` of one of many games."""
-    return features(states[i], books[0], player, row)
+    return features(states[i], books[0], figures, rows)
 
 
 @rule
-def appraise(s, book, weights, points, row, out):
+def appraise(s, book, weights, points, rows, out):
     """Write the points that every player is expected to have; returns how uncertain a lead is, in points."""
     scores(s, book, points)
-    over = to_move(s, book) == OVER
-    left = 0.0
     for player in range(len(points)):
         out[player] = points[player]
-        if not over:
-            left = features(s, book, player, row)
-            out[player] += weigh(weights.terms, row, left)
-    return SURE if over else weights.spread[0] + left * weights.spread[1]
+    if to_move(s, book) == OVER:
+        return SURE
+    left = features(s, book, weights.figures, rows)
+    for player in range(len(points)):
+        out[player] += weigh(weights.terms, rows[player], left)
+    return weights.spread[0] + left * weights.spread[1]
 
 
 @rule
@@ -76,7 +77,8 @@ def load_weights(game: str) -> Weights:
     terms = np.zeros((3, FEATURES))
     for number, numbers in enumerate(fitted["weights"].values()):
         terms[: len(numbers), number] = numbers
-    return Weights(terms, np.array(fitted["spread"]))
+    figures = np.array(list(fitted.get("figures", {}).values()), np.int64)
+    return Weights(terms, np.array(fitted["spread"]), figures)
 
 
 def has_appraisal(game: str) -> bool:

@@ -29,8 +29,16 @@ UNSHARED = 2.0  # the same for a square beside a cloister, which any tile fills
 
 
 @rule
-def carcassonne_features(s, book, player, row):
+def carcassonne_features(s, book, figures, rows):  # noqa: ARG001
     """Everything but the points."""
+    for player in range(s.players):
+        features_of_player(s, book, player, rows[player])
+    return tiles_left(s) / WHOLE
+
+
+@rule
+def features_of_player(s, book, player, row):
+    """Followers at home, and every feature with a follower of the player."""
     row[:] = 0.0
     if s.turn == player:
         row[TO_MOVE if s.phase <= PLACE else DEPLOYING] = 1.0
@@ -48,7 +56,6 @@ def carcassonne_features(s, book, player, row):
                 cloister_features(s, book, feature, int(s.standing[player, place]) // SEGMENTS, row)
             elif scores_in(s, book, player, feature):
                 open_features(s, book, feature, row)
-    return tiles_left(s) / WHOLE
 
 
 @rule

@@ -1,15 +1,14 @@
-"""What can be said of a Finisterre position: what would be scored now, and what greedy sees behind it.
+"""What can be said of a Finisterre position: what would be scored now, and what the champion sees behind it.
 
-Topics, goods and buildings as features of their own explain a little more of the final lead, but the fit then follows
-the luck of its matches, and the champion plays worse.
+The champion counts as greedy does, with figures of its own that were tuned in matches (`tools/tune_figures.py`).
+Topics, goods and buildings as features of their own explain a little more of the final lead, but such a fit follows the
+luck of its matches, and the champion plays worse.
 """
 
 from oppidum.bots.appraise import features
 from oppidum.bots.evaluate import POINT
-from oppidum.bots.evaluate.finisterre import prospects, turns_left
-from oppidum.bots.evaluate.finisterre_survey import forget, survey
+from oppidum.bots.evaluate.finisterre import look_around, look_away, prospects, turns_left
 from oppidum.core.jit import apart
-from oppidum.games.finisterre.scoring import final_scoring
 from oppidum.games.finisterre.state import Position
 
 NAMES = ("now", "promised")
@@ -18,17 +17,14 @@ LONG = 24.0  # turns of a match, about
 
 
 @apart
-def finisterre_features(s, book, player, row):
+def finisterre_features(s, book, figures, rows):
     """Everything that is not scored yet."""
-    before = (s.scores[0], s.scores[1], s.scores[2], s.scores[3], s.scores[4])
-    final_scoring(s, book, s.mark[:0])
-    survey(s, book)
-    row[:] = 0.0
-    row[NOW] = s.scores[player] - before[player]
-    row[PROMISED] = prospects(s, book, player) / POINT - s.scores[player]
-    forget(s)
+    before = look_around(s, book)
     for clan in range(s.players):
-        s.scores[clan] = before[clan]
+        rows[clan, :] = 0.0
+        rows[clan, NOW] = s.scores[clan] - before[clan]
+        rows[clan, PROMISED] = prospects(s, book, figures, clan) / POINT - s.scores[clan]
+    look_away(s, before)
     return min(1.0, turns_left(s) / LONG)
 
 

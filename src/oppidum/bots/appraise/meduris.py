@@ -34,8 +34,19 @@ OFFERED = FEATURES - MATERIALS  # the end of the row is scratch: materials that 
 
 
 @rule
-def meduris_features(s, book, player, row):
+def meduris_features(s, book, figures, rows):  # noqa: ARG001
     """Everything but the points."""
+    fewest = to_build(s, 0)
+    for player in range(1, s.players):
+        fewest = min(fewest, to_build(s, player))
+    for player in range(s.players):
+        features_of_player(s, book, player, fewest, rows[player])
+    return fewest / (book.huts + book.temples)
+
+
+@rule
+def features_of_player(s, book, player, fewest, row):
+    """What a player has, has built, and may hope for; `fewest` is what is left to build of the quickest one."""
     row[:] = 0.0
     if s.turn == player:
         row[ACTING if s.phase == ACT else TO_MOVE] = 1.0
@@ -57,11 +68,7 @@ def meduris_features(s, book, player, row):
     row[FINAL_LAP] = final_lap(s, book, player, row)
     visit_features(s, book, player, row)
     worker_features(s, player, row)
-    fewest = left
-    for other in range(s.players):
-        fewest = min(fewest, to_build(s, other))
     row[BEHIND] = left - fewest
-    return fewest / (book.huts + book.temples)
 
 
 @rule
