@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+import tomllib
+from typing import Any
 
 import numpy as np
 import pytest
 
 from oppidum.bots import bot_named
-from oppidum.bots.appraise import FEATURES, features_at
+from oppidum.bots.appraise import FEATURES, features_at, load_weights, weights_file
 from oppidum.bots.appraise.finisterre import NAMES
 from oppidum.bots.evaluate import POINT, evaluate, goes_on
-from oppidum.bots.evaluate.finisterre_figures import GREEDY
+from oppidum.bots.evaluate.finisterre_figures import GREEDY, figures_from
+from oppidum.bots.evaluate.finisterre_figures import NAMES as FIGURES
 from oppidum.bots.host import play_match
+from oppidum.bots.lookahead import NONE, STEPS, first_end, next_end, room_for_steps
 from oppidum.core import jit
+from oppidum.core.game import NO_AWARDS
 from oppidum.core.match import Match
+from oppidum.core.record import words
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import ACT, CARRY, FEED, TARGET
 from oppidum.games.finisterre.units import is_nomad
@@ -126,6 +132,50 @@ def told(scene: Scene, clan: int = 0) -> dict[str, float]:
     left = features_at(scene.position.rows, 0, scene.book.rows, GREEDY, rows)
     assert 0 < left <= 1
     return dict(zip(NAMES, rows[clan].tolist(), strict=False))
+
+
+def test_figures_are_all_there_and_in_their_order():
+    told = tomllib.loads(weights_file("finisterre").read_text("utf-8"))["figures"]
+    assert tuple(told) == FIGURES
+    assert load_weights("finisterre").figures.tolist() == figures_from(told).tolist()
+    del told["envy"]
+    with pytest.raises(ValueError, match="envy"):
+        figures_from(told)
+
+
+def test_the_champions_figures_matter():
+    scene = settled(wood=1)
+    rows = np.zeros((2, FEATURES))
+    features_at(scene.position.rows, 0, scene.book.rows, GREEDY, rows)
+    before, more = rows[0, 1], GREEDY.copy()
+    more[FIGURES.index("wood_now")] *= 2
+    features_at(scene.position.rows, 0, scene.book.rows, more, rows)
+    assert before < rows[0, 1]
+
+
+@pytest.mark.parametrize("action", range(4))
+def test_a_decision_is_seen_through_to_all_its_ends(action):
+    """Every end that is reached step by step is shown once, and nobody is asked there in the midst of it."""
+    game, scene = Finisterre(2), settled(wood=3, iron=2)
+    states = game.position.many(STEPS + 1)
+    words(states)[0] = words(scene.position.rows)[0]
+    choices, counts, done = room_for_steps(game)
+    first = int(game.legal(scene.position)[action % len(game.legal(scene.position))])
+    books = game.book.rows
+    shown, end = [], first_end(states, words(states), books, 0, first, 0, choices, counts, done, NO_AWARDS)
+    while end != NONE:
+        assert not goes_on(states[end], books[0], 0, 2)
+        shown.append(words(states)[end].tobytes())
+        end = next_end(states, words(states), books, 0, 0, choices, counts, done, NO_AWARDS)
+    assert sorted(shown) == sorted(ends_by_steps(game, scene.position, first))
+
+
+def ends_by_steps(game: Finisterre, position: Any, action: int) -> list[bytes]:
+    after = position.copy()
+    game.apply(after, action)
+    if not goes_on(after.row, game.book.row, 0, 1):
+        return [words(after.rows)[0].tobytes()]
+    return [end for further in game.legal(after) for end in ends_by_steps(game, after, int(further))]
 
 
 def test_features_tell_what_is_scored_and_what_is_promised():
