@@ -29,7 +29,7 @@ from oppidum.games.finisterre.game import Finisterre
 
 CHANGE = 0.25  # of every figure, about
 CLIP = 50.0  # a larger lead says no more
-STEP = 1.5  # times CHANGE, how far a round goes
+STEP = 0.5  # how far a round goes, compared with a usual change of all figures
 
 
 class FirstLook(Champion):
@@ -84,7 +84,7 @@ def main() -> None:
                 slope += change * lead
                 leads.append(lead)
                 print(f"\rround {number}: {len(leads)} of {arguments.pairs} pairs", end="", flush=True)
-            figures = changed(figures, slope / np.linalg.norm(slope) * STEP * CHANGE * np.sqrt(len(NAMES)) / 3)
+            figures = changed(figures, slope / np.linalg.norm(slope) * STEP * CHANGE * np.sqrt(len(NAMES)))
             print(f"; pairs differ by {np.std(leads):.1f} points")
             write(figures, arguments.file)
 

@@ -16,7 +16,8 @@ from oppidum.bots.evaluate import POINT, evaluate, goes_on
 from oppidum.bots.evaluate.finisterre_figures import GREEDY, figures_from
 from oppidum.bots.evaluate.finisterre_figures import NAMES as FIGURES
 from oppidum.bots.host import play_match
-from oppidum.bots.lookahead import NONE, STEPS, first_end, next_end, room_for_steps
+from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
+from oppidum.bots.tree import NONE
 from oppidum.core import jit
 from oppidum.core.game import NO_AWARDS
 from oppidum.core.match import Match

@@ -9,7 +9,8 @@ import numpy as np
 
 from oppidum.bots.bot import Choice, check_can_play
 from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
-from oppidum.bots.lookahead import NONE, STEPS, first_end, next_end, room_for_steps
+from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
+from oppidum.bots.tree import NONE
 from oppidum.core.dice import make_dice, roll
 from oppidum.core.engine import legal
 from oppidum.core.game import NO_AWARDS, Game, Player

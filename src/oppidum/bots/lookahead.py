@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.evaluate import goes_on
+from oppidum.bots.tree import NONE
 from oppidum.core.engine import apply, copy_words, legal
 from oppidum.core.game import Game
 from oppidum.core.jit import rule
 
 STEPS = 6  # of one decision that are looked at, at most; so many positions behind the one at hand are scratch
-NONE = -1
 STEP = 0  # where `done` keeps the step that is being looked at
 
 
