@@ -326,7 +326,6 @@ finisterre-impossible =
         [one] Not possible now: 1 action
        *[other] Not possible now: { $count } actions
     }
-finisterre-impossible-about = Press one to hear why.
 
 ## Goods, units and cards
 

@@ -326,7 +326,6 @@ finisterre-impossible =
         [one] No es posible ahora: 1 acción
        *[other] No son posibles ahora: { $count } acciones
     }
-finisterre-impossible-about = Pulsa una para saber por qué.
 
 ## Goods, units and cards
 

@@ -326,7 +326,6 @@ finisterre-impossible =
         [one] Ora non è possibile: 1 azione
        *[other] Ora non sono possibili: { $count } azioni
     }
-finisterre-impossible-about = Premine una per sapere perché.
 
 ## Goods, units and cards
 

@@ -326,7 +326,6 @@ finisterre-impossible =
         [one] Nu niet mogelijk: 1 actie
        *[other] Nu niet mogelijk: { $count } acties
     }
-finisterre-impossible-about = Druk op een actie om te horen waarom.
 
 ## Goods, units and cards
 
