@@ -130,6 +130,8 @@ def test_good_answers_are_as_described(world):
 
     state = ask("GET", "/tables/{code}/state", query={"since": 0, "wait": 0.01}, code=code)
     ask("POST", "/tables/{code}/hint", {"seat": state["turn"]["asked"], "seq": state["seq"]}, code=code)
+    why = {"seat": state["turn"]["asked"], "seq": state["seq"], "texts": [state["choices"][0]["text"], "nonsense"]}
+    ask("POST", "/tables/{code}/why", why, code=code)
     while state["seq"] < 12 or not state["turn"]["undo"]:
         text = "done" if state["turn"]["holding"] else state["choices"][-1]["text"]
         act = {"seat": state["turn"]["asked"], "seq": state["seq"], "text": text, "key": str(state["seq"])}

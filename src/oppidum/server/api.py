@@ -35,6 +35,7 @@ from oppidum.server.protocol import (
     Person,
     Problem,
     Problems,
+    Reasons,
     Replay,
     RuleCard,
     Snapshot,
@@ -384,6 +385,14 @@ async def ask_hint(request: Request, code: CodePath) -> Response:
     room = await hall.lobby.find(code.upper())
     hall.check_hint(request)
     return answer(await room.hint(person, wish))
+
+
+@route("POST", "/tables/{code}/why", takes=protocol.AskWhy, gives=Reasons)
+async def ask_why(request: Request, code: CodePath) -> Response:
+    """Why can I not do these things now? Nothing happens."""
+    person, wish = known_person(request), await read_body(request, protocol.AskWhy)
+    room = await hall_of(request).lobby.find(code.upper())
+    return answer(room.why(person, wish))
 
 
 @route("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)

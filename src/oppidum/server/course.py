@@ -122,6 +122,18 @@ class Course:
         self.mover = self.match.to_move
         self.undone = tuple(undone or ())
 
+    def refusal_of(self, actor: Player, text: str) -> Refusal | None:
+        """Why somebody cannot act so now; None if nothing speaks against it."""
+        try:
+            if self.ended:
+                raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
+            self._check_not_held(actor)
+            self.match.check_turn(actor)
+            self.game.parse(self.match.position, text)
+        except Refusal as refusal:
+            return refusal
+        return None
+
     def _act(self, actor: Player, text: str) -> None:
         self._check_not_held(actor)
         before = self.match.position.copy()

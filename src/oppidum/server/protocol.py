@@ -116,6 +116,14 @@ class AskHint(Input):
     seq: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class AskWhy(Input):
+    """What speaks against these things, if I did them after the last event that I have seen? Nothing happens."""
+
+    seat: SeatNumber
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    texts: Annotated[list[Notation], Meta(max_length=50)]
+
+
 class Say(Input, tag="chat"):
     """A line for everybody at the table."""
 
@@ -381,14 +389,21 @@ class Problem(Output):
     where: list[str]
 
 
+class Reasons(Output):
+    """Of each thing that was asked about, in their order: what speaks against it, or null if nothing does."""
+
+    seq: int
+    reasons: list[Problem | None]
+
+
 class Problems(Output):
     """The body of every answer that is not a success."""
 
     error: Problem
 
 
-REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, Say)
-ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Hint, Replay, Problems)
+REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, AskWhy, Say)
+ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Hint, Reasons, Replay, Problems)
 TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -22,12 +22,15 @@ from oppidum.server.protocol import (
     AnswerUndo,
     AskHint,
     AskUndo,
+    AskWhy,
     Chat,
     HandBack,
     Hint,
     People,
     Ping,
     Pong,
+    Problem,
+    Reasons,
     Refused,
     Say,
     Seat,
@@ -38,7 +41,7 @@ from oppidum.server.protocol import (
 from oppidum.server.robots import Robots
 from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
-from oppidum.server.table import News, Table
+from oppidum.server.table import News, Stale, Table
 
 log = logging.getLogger(__name__)
 
@@ -283,6 +286,16 @@ class Room:
         assert self.hints is not None
         return await self.hints.ask(wish.seat, wish.seq)
 
+    def why(self, person: str | None, wish: AskWhy) -> Reasons:
+        """What speaks against some things, if somebody did them now."""
+        self.heard_of(person)
+        table = self.playable()
+        self.check_own(person, wish.seat)
+        if wish.seq != table.seq:
+            raise Stale(table.seq)
+        found = [table.course.refusal_of(wish.seat, " ".join(text.split())) for text in wish.texts]
+        return Reasons(table.seq, [None if one is None else problem_of(one) for one in found])
+
     def check_own(self, person: str | None, seat: Player) -> None:
         """Refuse a seat that is not a person's."""
         if seat not in self.seats_of(person):
@@ -362,6 +375,11 @@ def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str 
         rematch=row.rematch,
         notice=notice,
     )
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal as it is told to whoever only asked."""
+    return Problem(refusal.rule, refusal.message, refusal.reason, dict(refusal.facts), list(refusal.where))
 
 
 def refused(error: Refusal | StoreError, key: str | None) -> Refused:

@@ -8,7 +8,7 @@ finisterre-tell =
         [deal] Cards are dealt.
         [card] Which card do you play?
         [square] Place the card: choose a glowing cell and turn the card as you like.
-        [facing] On which side of square A does square B lie?
+        [facing] How does the card lie?
         [recover] Your card has covered another one. Do you take that back into your hand?
         [bank] { $fish } fish meet: on which bank is the odd one?
         [find] Take one of the goods that have appeared.
@@ -51,7 +51,7 @@ finisterre-about =
     { $phase ->
         [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
         [square] Rivers go on from rivers, roads from roads. Equal landscapes that meet bring goods.
-        [facing] The card is turned around square A.
+        [facing] It turns around the cell you chose: say on which side its second half goes.
         [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
         [bank] Fish are shared by both banks of the river.
         [find] Whoever places a card may keep one of the goods it brings, if there is room for it.
@@ -69,7 +69,7 @@ finisterre-about =
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
         [defend] Both sides lose the iron they spend.
         [loot] You take all that there is of one kind, as far as you have room.
-        [rescue] What you do not bring to other units is lost to the others.
+        [rescue] What finds no room in your other units goes to the other clan, or onto the ground.
         [form] One flag changes sides. Choose the way that suits you.
         [overflow] What is dropped lies on the ground of that comarca.
         [seer] The card you keep is played in your next card phase; the other goes back on top of the deck.
@@ -92,6 +92,10 @@ finisterre-ask =
         [form] { $kind }: in which way?
         [guests] { $kind }: whom do you invite?
         [kind] { $kind }: which kind of good?
+        [dolmen] { $kind }: at which dolmen?
+        [territory] { $kind }: in which territory?
+        [die] { $kind }: with a die of which value?
+        [iron] { $kind }: with how much iron?
        *[answer] { $kind }: choose.
     }
 finisterre-ask-food =
@@ -99,8 +103,8 @@ finisterre-ask-food =
         [one] How much { $good } do you sell? 1 food point is still to be named.
        *[other] How much { $good } do you sell? { $left } food points are still to be named.
     }
-finisterre-attacked = { $name } attacks with strength { $strength }: { $unit }. To succeed, the attack must be stronger by { $lead }.
-finisterre-attacked-unseen = { $name } attacks with iron that you do not see: { $unit }. To succeed, the attack must be stronger by { $lead }.
+finisterre-attacked = Attacked is { $unit }. { $name } has strength { $strength }, and succeeds if that is { $lead } more than yours.
+finisterre-attacked-unseen = Attacked is { $unit }. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
 finisterre-holds =
     { $iron ->
         [0] It fails even if you spend no iron.
@@ -254,10 +258,10 @@ finisterre-choice =
     }
 finisterre-facing =
     { $wind ->
-        [n] North
-        [e] East
-        [s] South
-       *[w] West
+        [n] Its second half in the north
+        [e] Its second half in the east
+        [s] Its second half in the south
+       *[w] Its second half in the west
     }
 finisterre-keep =
     { $keep ->
@@ -294,17 +298,44 @@ finisterre-form =
     }
 finisterre-divine =
     { $verb ->
-        [put] Put { $card } back on the deck
-       *[keep] Keep { $card }
+        [put] Put it back on the deck
+       *[keep] Keep it
     }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
+finisterre-menu-need = They eat { $need } in all.
+finisterre-there = there:
+finisterre-use-on =
+    { $state ->
+        [ill] cure it
+        [down] turn it up
+       *[active] switch it off
+    }
 finisterre-cost = costs
 finisterre-give = you give
 finisterre-get = you get
 finisterre-less = Less
 finisterre-more = More
-finisterre-take-amount = { $amount }: done
+finisterre-take-amount =
+    { $what ->
+        [mint] Mint { $amount } gold
+        [melt] Make { $amount } gold
+        [attack] Attack with { $amount } iron
+        [defend] { $amount ->
+            [0] Spend no iron
+           *[other] Spend { $amount } iron
+        }
+        [sell] { $amount ->
+            [0] Sell none
+           *[other] Sell { $amount }
+        }
+        [owe] { $amount ->
+            [0] Buy off none
+           *[other] Buy off { $amount }
+        }
+        [activate] Use a die worth { $amount }
+       *[other] Choose { $amount }
+    }
 finisterre-strength = strength { $strength }
 finisterre-actions = { $count } actions
 finisterre-card-with = with { $name }
@@ -326,7 +357,6 @@ finisterre-impossible =
         [one] Not possible now: 1 action
        *[other] Not possible now: { $count } actions
     }
-finisterre-impossible-about = Press one to hear why.
 
 ## Goods, units and cards
 

@@ -22,6 +22,7 @@ replay-copied = The link is copied.
 replay-to-table = To the table
 replay-chart = Chart
 replay-chart-label = Points of all players over time. The same numbers stand in the table below.
+replay-chart-at-once = All points came at once, at step { $step }.
 replay-as-table = As a table
 replay-step-number = Step
 replay-key-step = one step back or forward

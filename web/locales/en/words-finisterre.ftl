@@ -105,23 +105,23 @@ why-no-vehicle-left = All your { $most } boats and carts are on the table.
 why-occupied = Not there: { $cell } is not empty.
 why-water-end = Not there: water ends at { $cell }, and it must stay open.
 why-no-road = No road of yours leads there.
-why-no-site = There is no village site there.
-why-no-dock = There is no dock there.
+why-no-site = There is no village site for it.
+why-no-dock = There is no dock for it.
 why-two-arrows = Two arrows point at { $cell }: say which one you mean.
-why-no-village = That is no village of yours.
+why-no-village = That takes a village of your own.
 why-no-small-tile = Your unit { $unit } has no small village tile.
 why-closed = This city already has two tiles, and there can be no third.
 why-no-room-beside = No cell beside this village is free.
-why-no-unit = You have no unit there.
+why-no-unit = That takes a unit of your own.
 why-no-vehicle = You have neither a boat nor a cart, and villages cannot be broken up.
 why-is-village = Villages cannot be broken up.
 
 ## Boats, carts and goods
 
-why-no-boat = That is no boat of yours.
+why-no-boat = That takes a boat of your own.
 why-no-dock-in-reach = No free dock is in reach.
 why-out-of-reach = The dock at { $cell } is out of reach.
-why-no-cart = That is no cart of yours.
+why-no-cart = That takes a cart of your own.
 why-no-loaded-cart = You have no loaded cart.
 why-no-empty-cart = You have no empty cart.
 why-cart-empty = Cart { $unit } is empty: moving it is a free step, not an action.

@@ -8,7 +8,7 @@ finisterre-tell =
         [deal] Se reparten cartas.
         [card] ¿Qué carta juegas?
         [square] Coloca la carta: elige una casilla que brilla y gira la carta a tu gusto.
-        [facing] ¿A qué lado del cuadro A queda el cuadro B?
+        [facing] ¿Cómo queda la carta?
         [recover] Tu carta ha cubierto otra. ¿La recuperas en tu mano?
         [bank] Se juntan { $fish } peces: ¿en qué orilla está el impar?
         [find] Toma uno de los bienes que han aparecido.
@@ -51,7 +51,7 @@ finisterre-about =
     { $phase ->
         [card] Cada clan juega una carta por turno hasta que no quedan manos. Una carta de terreno que cabe en algún sitio debe colocarse.
         [square] Los ríos siguen a ríos y los caminos a caminos. Los paisajes iguales que coinciden traen bienes.
-        [facing] La carta gira alrededor del cuadro A.
+        [facing] Gira alrededor de la casilla elegida: di a qué lado va su segunda mitad.
         [recover] Una carta cubierta, sin media carta pegada a otras, se puede jugar otra vez en este turno.
         [bank] Los peces se reparten entre las dos orillas del río.
         [find] Quien coloca una carta puede quedarse uno de los bienes que trae, si tiene sitio.
@@ -69,7 +69,7 @@ finisterre-about =
         [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
         [defend] Los dos pierden el hierro que gastan.
         [loot] Te llevas todo lo que hay de un tipo, mientras tengas sitio.
-        [rescue] Lo que no lleves a otras unidades se lo quedan otros.
+        [rescue] Lo que no quepa en tus otras unidades es para el otro clan, o queda en el suelo.
         [form] Una bandera cambia de bando. Elige la manera que te conviene.
         [overflow] Lo que dejas queda en el suelo de esa comarca.
         [seer] La carta que guardas se juega en tu próxima fase de cartas; la otra vuelve encima del mazo.
@@ -92,6 +92,10 @@ finisterre-ask =
         [form] { $kind }: ¿de qué manera?
         [guests] { $kind }: ¿a quién invitas?
         [kind] { $kind }: ¿qué clase de bien?
+        [dolmen] { $kind }: ¿en qué dolmen?
+        [territory] { $kind }: ¿en qué territorio?
+        [die] { $kind }: ¿con un dado de qué valor?
+        [iron] { $kind }: ¿con cuánto hierro?
        *[answer] { $kind }: elige.
     }
 finisterre-ask-food =
@@ -99,8 +103,8 @@ finisterre-ask-food =
         [one] ¿Cuánto vendes de { $good }? Falta 1 punto de comida por nombrar.
        *[other] ¿Cuánto vendes de { $good }? Faltan { $left } puntos de comida por nombrar.
     }
-finisterre-attacked = { $name } ataca con fuerza { $strength }: { $unit }. Para lograrlo, el ataque debe ser más fuerte en { $lead }.
-finisterre-attacked-unseen = { $name } ataca con hierro que no ves: { $unit }. Para lograrlo, el ataque debe ser más fuerte en { $lead }.
+finisterre-attacked = Te atacan aquí: { $unit }. { $name } tiene fuerza { $strength } y lo logra si supera la tuya en { $lead }.
+finisterre-attacked-unseen = Te atacan aquí: { $unit }. No ves el hierro de { $name }; lo logra si supera el tuyo en { $lead }.
 finisterre-holds =
     { $iron ->
         [0] Fracasa aunque no gastes hierro.
@@ -254,10 +258,10 @@ finisterre-choice =
     }
 finisterre-facing =
     { $wind ->
-        [n] Norte
-        [e] Este
-        [s] Sur
-       *[w] Oeste
+        [n] La segunda mitad al norte
+        [e] La segunda mitad al este
+        [s] La segunda mitad al sur
+       *[w] La segunda mitad al oeste
     }
 finisterre-keep =
     { $keep ->
@@ -294,17 +298,44 @@ finisterre-form =
     }
 finisterre-divine =
     { $verb ->
-        [put] Devolver { $card } al mazo
-       *[keep] Guardar { $card }
+        [put] Devolverla al mazo
+       *[keep] Quedártela
     }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
+finisterre-menu-need = En total comen { $need }.
+finisterre-there = allí:
+finisterre-use-on =
+    { $state ->
+        [ill] curarla
+        [down] ponerla boca arriba
+       *[active] desactivarla
+    }
 finisterre-cost = cuesta
 finisterre-give = das
 finisterre-get = recibes
 finisterre-less = Menos
 finisterre-more = Más
-finisterre-take-amount = { $amount }: hecho
+finisterre-take-amount =
+    { $what ->
+        [mint] Acuñar { $amount } de oro
+        [melt] Hacer { $amount } de oro
+        [attack] Atacar con { $amount } de hierro
+        [defend] { $amount ->
+            [0] No gastar hierro
+           *[other] Gastar { $amount } de hierro
+        }
+        [sell] { $amount ->
+            [0] No vender
+           *[other] Vender { $amount }
+        }
+        [owe] { $amount ->
+            [0] No saldar
+           *[other] Saldar { $amount }
+        }
+        [activate] Usar un dado de { $amount }
+       *[other] Elegir { $amount }
+    }
 finisterre-strength = fuerza { $strength }
 finisterre-actions = { $count } acciones
 finisterre-card-with = con { $name }
@@ -326,7 +357,6 @@ finisterre-impossible =
         [one] No es posible ahora: 1 acción
        *[other] No son posibles ahora: { $count } acciones
     }
-finisterre-impossible-about = Pulsa una para saber por qué.
 
 ## Goods, units and cards
 

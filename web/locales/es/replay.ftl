@@ -22,6 +22,7 @@ replay-copied = Enlace copiado.
 replay-to-table = A la mesa
 replay-chart = Gráfico
 replay-chart-label = Puntos de todos los jugadores a lo largo del tiempo. Los mismos números están en la tabla de abajo.
+replay-chart-at-once = Todos los puntos llegaron de una vez, en el paso { $step }.
 replay-as-table = Como tabla
 replay-step-number = Paso
 replay-key-step = un paso atrás o adelante

@@ -108,23 +108,23 @@ why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
 why-occupied = Ahí no: { $cell } no está vacía.
 why-water-end = Ahí no: en { $cell } termina el agua, y debe quedar abierta.
 why-no-road = Ningún camino tuyo lleva allí.
-why-no-site = Ahí no hay ninguna ubicación de poblado.
-why-no-dock = Ahí no hay ningún embarcadero.
+why-no-site = No hay ubicación de poblado para eso.
+why-no-dock = No hay embarcadero para eso.
 why-two-arrows = Dos flechas señalan { $cell }: di a cuál te refieres.
-why-no-village = Eso no es un poblado tuyo.
+why-no-village = Para eso hace falta un poblado tuyo.
 why-no-small-tile = Tu unidad { $unit } no tiene ninguna ficha de poblado pequeña.
 why-closed = Esta ciudad ya tiene dos fichas, y no puede haber una tercera.
 why-no-room-beside = Junto a este poblado no hay ninguna casilla libre.
-why-no-unit = No tienes ninguna unidad allí.
+why-no-unit = Para eso hace falta una unidad tuya.
 why-no-vehicle = No tienes ni barcos ni carros, y los poblados no se pueden desmontar.
 why-is-village = Los poblados no se pueden desmontar.
 
 ## Barcos, carros y bienes
 
-why-no-boat = Eso no es un barco tuyo.
+why-no-boat = Para eso hace falta un barco tuyo.
 why-no-dock-in-reach = No hay ningún embarcadero libre al alcance.
 why-out-of-reach = El embarcadero de { $cell } está fuera de alcance.
-why-no-cart = Eso no es un carro tuyo.
+why-no-cart = Para eso hace falta un carro tuyo.
 why-no-loaded-cart = No tienes ningún carro cargado.
 why-no-empty-cart = No tienes ningún carro vacío.
 why-cart-empty = El carro { $unit } está vacío: moverlo es un paso libre, no una acción.

@@ -8,7 +8,7 @@ finisterre-tell =
         [deal] Si danno le carte.
         [card] Quale carta giochi?
         [square] Piazza la carta: scegli una casella che brilla e gira la carta come vuoi.
-        [facing] Da che lato del riquadro A sta il riquadro B?
+        [facing] Come si mette la carta?
         [recover] La tua carta ne ha coperta un’altra. La riprendi in mano?
         [bank] Si incontrano { $fish } pesci: su quale riva sta quello dispari?
         [find] Prendi una delle merci apparse.
@@ -51,7 +51,7 @@ finisterre-about =
     { $phase ->
         [card] A turno ogni clan gioca una carta, finché le mani sono vuote. Una carta terreno che sta da qualche parte va piazzata.
         [square] I fiumi proseguono fiumi, le strade strade. Paesaggi uguali che si incontrano portano merci.
-        [facing] La carta gira intorno al riquadro A.
+        [facing] Gira intorno alla casella scelta: di’ da che lato va la seconda metà.
         [recover] Una carta coperta, senza una metà rimasta accanto ad altre, si può giocare ancora in questo turno.
         [bank] I pesci si dividono tra le due rive del fiume.
         [find] Chi piazza una carta può tenere una delle merci che porta, se ha posto.
@@ -69,7 +69,7 @@ finisterre-about =
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
         [defend] Entrambi perdono il ferro speso.
         [loot] Prendi tutto ciò che c’è di un tipo, finché hai posto.
-        [rescue] Quello che non porti in altre unità va agli altri.
+        [rescue] Quello che non trova posto nelle altre tue unità va all’altro clan, o resta a terra.
         [form] Una bandiera cambia clan. Scegli il modo che ti conviene.
         [overflow] Ciò che lasci resta a terra in quella contrada.
         [seer] La carta che tieni si gioca nella tua prossima fase delle carte; l’altra torna in cima al mazzo.
@@ -92,6 +92,10 @@ finisterre-ask =
         [form] { $kind }: in che modo?
         [guests] { $kind }: chi inviti?
         [kind] { $kind }: quale tipo di bene?
+        [dolmen] { $kind }: presso quale dolmen?
+        [territory] { $kind }: in quale territorio?
+        [die] { $kind }: con un dado di che valore?
+        [iron] { $kind }: con quanto ferro?
        *[answer] { $kind }: scegli.
     }
 finisterre-ask-food =
@@ -99,8 +103,8 @@ finisterre-ask-food =
         [one] { $good }: quanto ne vendi? Resta da indicare 1 punto cibo.
        *[other] { $good }: quanto ne vendi? Restano da indicare { $left } punti cibo.
     }
-finisterre-attacked = { $name } attacca con forza { $strength }: { $unit }. Per riuscire, l’attacco deve essere più forte di { $lead }.
-finisterre-attacked-unseen = { $name } attacca con ferro che non vedi: { $unit }. Per riuscire, l’attacco deve essere più forte di { $lead }.
+finisterre-attacked = Sotto attacco: { $unit }. { $name } ha forza { $strength } e riesce se supera la tua di { $lead }.
+finisterre-attacked-unseen = Sotto attacco: { $unit }. Non vedi il ferro di { $name }; riesce se supera il tuo di { $lead }.
 finisterre-holds =
     { $iron ->
         [0] Fallisce anche se non spendi ferro.
@@ -254,10 +258,10 @@ finisterre-choice =
     }
 finisterre-facing =
     { $wind ->
-        [n] Nord
-        [e] Est
-        [s] Sud
-       *[w] Ovest
+        [n] La seconda metà a nord
+        [e] La seconda metà a est
+        [s] La seconda metà a sud
+       *[w] La seconda metà a ovest
     }
 finisterre-keep =
     { $keep ->
@@ -294,17 +298,44 @@ finisterre-form =
     }
 finisterre-divine =
     { $verb ->
-        [put] Rimettere { $card } sul mazzo
-       *[keep] Tenere { $card }
+        [put] Rimetterla sul mazzo
+       *[keep] Tenerla
     }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
+finisterre-menu-need = In tutto mangiano { $need }.
+finisterre-there = lì:
+finisterre-use-on =
+    { $state ->
+        [ill] curarla
+        [down] scoprirla
+       *[active] disattivarla
+    }
 finisterre-cost = costa
 finisterre-give = dai
 finisterre-get = ricevi
 finisterre-less = Meno
 finisterre-more = Più
-finisterre-take-amount = { $amount }: fatto
+finisterre-take-amount =
+    { $what ->
+        [mint] Coniare { $amount } oro
+        [melt] Fare { $amount } oro
+        [attack] Attaccare con { $amount } ferro
+        [defend] { $amount ->
+            [0] Non spendere ferro
+           *[other] Spendere { $amount } ferro
+        }
+        [sell] { $amount ->
+            [0] Non vendere
+           *[other] Vendere { $amount }
+        }
+        [owe] { $amount ->
+            [0] Non riscattare
+           *[other] Riscattare { $amount }
+        }
+        [activate] Usare un dado da { $amount }
+       *[other] Scegliere { $amount }
+    }
 finisterre-strength = forza { $strength }
 finisterre-actions = { $count } azioni
 finisterre-card-with = da { $name }
@@ -326,7 +357,6 @@ finisterre-impossible =
         [one] Ora non è possibile: 1 azione
        *[other] Ora non sono possibili: { $count } azioni
     }
-finisterre-impossible-about = Premine una per sapere perché.
 
 ## Goods, units and cards
 

@@ -22,6 +22,7 @@ replay-copied = Link copiato.
 replay-to-table = Al tavolo
 replay-chart = Grafico
 replay-chart-label = I punti di tutti i giocatori nel tempo. Gli stessi numeri stanno nella tabella qui sotto.
+replay-chart-at-once = Tutti i punti sono arrivati insieme, al passo { $step }.
 replay-as-table = Come tabella
 replay-step-number = Passo
 replay-key-step = un passo indietro o avanti

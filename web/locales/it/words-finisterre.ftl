@@ -108,23 +108,23 @@ why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono gi�
 why-occupied = Lì no: { $cell } non è vuota.
 why-water-end = Lì no: in { $cell } finisce l’acqua, e deve restare aperta.
 why-no-road = Nessuna tua strada porta lì.
-why-no-site = Lì non c’è un sito di villaggio.
-why-no-dock = Lì non c’è un approdo.
+why-no-site = Non c’è un sito adatto per un villaggio.
+why-no-dock = Non c’è un approdo adatto.
 why-two-arrows = Due frecce indicano { $cell }: di’ quale intendi.
-why-no-village = Questo non è un tuo villaggio.
+why-no-village = Ci vuole un villaggio tuo.
 why-no-small-tile = La tua unità { $unit } non ha una tessera villaggio piccola.
 why-closed = Questa città ha già due tessere, e non può averne una terza.
 why-no-room-beside = Accanto a questo villaggio non c’è una casella libera.
-why-no-unit = Lì non hai unità.
+why-no-unit = Ci vuole un’unità tua.
 why-no-vehicle = Non hai né barche né carri, e i villaggi non si possono smontare.
 why-is-village = I villaggi non si possono smontare.
 
 ## Barche, carri e merci
 
-why-no-boat = Questa non è una tua barca.
+why-no-boat = Ci vuole una barca tua.
 why-no-dock-in-reach = Nessun approdo libero è raggiungibile.
 why-out-of-reach = L’approdo in { $cell } è fuori portata.
-why-no-cart = Questo non è un tuo carro.
+why-no-cart = Ci vuole un carro tuo.
 why-no-loaded-cart = Non hai carri carichi.
 why-no-empty-cart = Non hai carri vuoti.
 why-cart-empty = Il carro { $unit } è vuoto: muoverlo è un passo libero, non un’azione.

@@ -8,7 +8,7 @@ finisterre-tell =
         [deal] De kaarten worden gedeeld.
         [card] Welke kaart speel je?
         [square] Leg de kaart: kies een vak dat oplicht en draai de kaart zoals je wilt.
-        [facing] Aan welke kant van vierkant A ligt vierkant B?
+        [facing] Hoe ligt de kaart?
         [recover] Je kaart heeft een andere bedekt. Neem je die terug in je hand?
         [bank] Er komen { $fish } vissen samen: op welke oever is de oneven?
         [find] Neem een van de goederen die verschenen zijn.
@@ -51,7 +51,7 @@ finisterre-about =
     { $phase ->
         [card] Om de beurt speelt elke clan een kaart, tot alle handen leeg zijn. Een landschapskaart die ergens past, moet gelegd worden.
         [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken brengen goederen.
-        [facing] De kaart draait om vierkant A.
+        [facing] Ze draait om het gekozen vak: zeg aan welke kant haar tweede helft ligt.
         [recover] Een bedekte kaart waarvan geen helft naast andere blijft, mag deze beurt nog eens gespeeld worden.
         [bank] De vissen worden over beide oevers verdeeld.
         [find] Wie een kaart legt, mag een van de goederen houden die ze brengt, als er plaats is.
@@ -69,7 +69,7 @@ finisterre-about =
         [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
         [defend] Beide kanten verliezen het ijzer dat ze geven.
         [loot] Je neemt alles wat er van één soort is, zolang je plaats hebt.
-        [rescue] Wat je niet naar andere eenheden brengt, is voor de anderen.
+        [rescue] Wat geen plaats vindt in je andere eenheden, gaat naar de andere clan of op de grond.
         [form] Eén vlag wisselt van kant. Kies de manier die je past.
         [overflow] Wat je laat vallen, ligt op de grond van die streek.
         [seer] De kaart die je houdt, speel je in je volgende kaartfase; de andere gaat terug op de stapel.
@@ -92,6 +92,10 @@ finisterre-ask =
         [form] { $kind }: op welke manier?
         [guests] { $kind }: wie nodig je uit?
         [kind] { $kind }: welke soort goed?
+        [dolmen] { $kind }: bij welke dolmen?
+        [territory] { $kind }: in welk gebied?
+        [die] { $kind }: met een dobbelsteen van welke waarde?
+        [iron] { $kind }: met hoeveel ijzer?
        *[answer] { $kind }: kies.
     }
 finisterre-ask-food =
@@ -99,8 +103,8 @@ finisterre-ask-food =
         [one] Hoeveel { $good } verkoop je? Er is nog 1 voedselpunt te noemen.
        *[other] Hoeveel { $good } verkoop je? Er zijn nog { $left } voedselpunten te noemen.
     }
-finisterre-attacked = { $name } valt aan met kracht { $strength }: { $unit }. Om te slagen moet de aanval { $lead } sterker zijn.
-finisterre-attacked-unseen = { $name } valt aan met ijzer dat je niet ziet: { $unit }. Om te slagen moet de aanval { $lead } sterker zijn.
+finisterre-attacked = Aangevallen wordt { $unit }. { $name } heeft kracht { $strength } en slaagt als dat { $lead } meer is dan die van jou.
+finisterre-attacked-unseen = Aangevallen wordt { $unit }. Je ziet het ijzer van { $name } niet; de aanval slaagt als dat { $lead } meer is dan dat van jou.
 finisterre-holds =
     { $iron ->
         [0] De aanval mislukt ook als je geen ijzer geeft.
@@ -254,10 +258,10 @@ finisterre-choice =
     }
 finisterre-facing =
     { $wind ->
-        [n] Noord
-        [e] Oost
-        [s] Zuid
-       *[w] West
+        [n] De tweede helft in het noorden
+        [e] De tweede helft in het oosten
+        [s] De tweede helft in het zuiden
+       *[w] De tweede helft in het westen
     }
 finisterre-keep =
     { $keep ->
@@ -294,17 +298,44 @@ finisterre-form =
     }
 finisterre-divine =
     { $verb ->
-        [put] { $card } terugleggen op de stapel
-       *[keep] { $card } houden
+        [put] Op de stapel terugleggen
+       *[keep] Houden
     }
 finisterre-foreign-unit = { $name }: { $unit }
 finisterre-slot-of = { $card } ({ $name })
+finisterre-menu-need = Samen eten ze { $need }.
+finisterre-there = daar:
+finisterre-use-on =
+    { $state ->
+        [ill] genezen
+        [down] opendraaien
+       *[active] uitzetten
+    }
 finisterre-cost = kost
 finisterre-give = je geeft
 finisterre-get = je krijgt
 finisterre-less = Minder
 finisterre-more = Meer
-finisterre-take-amount = { $amount }: klaar
+finisterre-take-amount =
+    { $what ->
+        [mint] { $amount } goud munten
+        [melt] { $amount } goud maken
+        [attack] Aanvallen met { $amount } ijzer
+        [defend] { $amount ->
+            [0] Geen ijzer uitgeven
+           *[other] { $amount } ijzer uitgeven
+        }
+        [sell] { $amount ->
+            [0] Niets verkopen
+           *[other] { $amount } verkopen
+        }
+        [owe] { $amount ->
+            [0] Niets afkopen
+           *[other] { $amount } afkopen
+        }
+        [activate] Een dobbelsteen van { $amount } gebruiken
+       *[other] { $amount } kiezen
+    }
 finisterre-strength = kracht { $strength }
 finisterre-actions = { $count } acties
 finisterre-card-with = bij { $name }
@@ -326,7 +357,6 @@ finisterre-impossible =
         [one] Nu niet mogelijk: 1 actie
        *[other] Nu niet mogelijk: { $count } acties
     }
-finisterre-impossible-about = Druk op een actie om te horen waarom.
 
 ## Goods, units and cards
 

@@ -22,6 +22,7 @@ replay-copied = De link is gekopieerd.
 replay-to-table = Naar de tafel
 replay-chart = Grafiek
 replay-chart-label = Punten van alle spelers in de loop van de tijd. Dezelfde getallen staan in de tabel hieronder.
+replay-chart-at-once = Alle punten kwamen in één keer, bij stap { $step }.
 replay-as-table = Als tabel
 replay-step-number = Stap
 replay-key-step = een stap terug of vooruit

@@ -105,23 +105,23 @@ why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.
 why-occupied = Daar niet: { $cell } is niet leeg.
 why-water-end = Daar niet: op { $cell } eindigt water, en dat moet open blijven.
 why-no-road = Er leidt geen weg van jou daarheen.
-why-no-site = Daar is geen dorpsplaats.
-why-no-dock = Daar is geen steiger.
+why-no-site = Er is geen dorpsplaats voor.
+why-no-dock = Er is geen steiger voor.
 why-two-arrows = Twee pijlen wijzen naar { $cell }: zeg welke je bedoelt.
-why-no-village = Dat is geen dorp van jou.
+why-no-village = Daarvoor heb je een eigen dorp nodig.
 why-no-small-tile = Je eenheid { $unit } heeft geen kleine dorpstegel.
 why-closed = Deze stad heeft al twee tegels, en een derde kan niet.
 why-no-room-beside = Naast dit dorp is geen vak vrij.
-why-no-unit = Je hebt daar geen eenheid.
+why-no-unit = Daarvoor heb je een eigen eenheid nodig.
 why-no-vehicle = Je hebt geen boot en geen kar, en dorpen kun je niet slopen.
 why-is-village = Dorpen kun je niet slopen.
 
 ## Boten, karren en goederen
 
-why-no-boat = Dat is geen boot van jou.
+why-no-boat = Daarvoor heb je een eigen boot nodig.
 why-no-dock-in-reach = Er is geen vrije steiger binnen bereik.
 why-out-of-reach = De steiger op { $cell } is buiten bereik.
-why-no-cart = Dat is geen kar van jou.
+why-no-cart = Daarvoor heb je een eigen kar nodig.
 why-no-loaded-cart = Je hebt geen geladen kar.
 why-no-empty-cart = Je hebt geen lege kar.
 why-cart-empty = Kar { $unit } is leeg: haar verzetten is een vrije stap, geen actie.

@@ -11,6 +11,7 @@ export interface BoardProps {
   viewer: number | null; // whose eyes
   mine: number[];
   act: (text: string) => void; // for the asked seat, if mine
+  reasons: (texts: string[]) => Promise<(string | null)[]>; // what speaks against each, in words; nothing is done
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
   hints: boolean;

@@ -13,5 +13,11 @@ export function scoresOverTime(replay: Replay): Scores {
   return { at, ofPlayer };
 }
 
+/** The step at which all points came, if they came at once; else undefined. */
+export function onlyChange({ at, ofPlayer }: Scores): number | undefined {
+  const changes = at.filter((_, row) => row > 0 && ofPlayer.some((points) => points[row] !== points[row - 1]));
+  return changes.length === 1 ? changes[0] : undefined;
+}
+
 /** How each player's line is dashed, so that nobody needs colour. */
 export const DASHES = [[], [10, 5], [3, 4], [12, 4, 3, 4], [18, 5], [6, 3, 2, 3, 2, 3]];

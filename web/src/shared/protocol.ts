@@ -52,6 +52,13 @@ export interface AskUndo {
   seat: number;
 }
 
+/** What speaks against these things, if I did them after the last event that I have seen? Nothing happens. */
+export interface AskWhy {
+  seat: number;
+  seq: number;
+  texts: string[];
+}
+
 /** Points of one player, for one thing. */
 export interface Award {
   player: number;
@@ -216,6 +223,12 @@ export interface Problem {
 /** The body of every answer that is not a success. */
 export interface Problems {
   error: Problem;
+}
+
+/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does. */
+export interface Reasons {
+  seq: number;
+  reasons: (Problem | null)[];
 }
 
 /** Your action has not happened: the rule, the reason in words and without, the squares it is about. */

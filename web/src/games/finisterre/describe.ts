@@ -128,6 +128,12 @@ export function slotName({ view, seats }: Scope, clan: number, slot: number): st
   return t("finisterre-slot-of", { card: card ? cardTitle(card) : t("finisterre-card-hidden"), name: nameOf(seats, clan) });
 }
 
+/** What a specialist that is used would do with a card, by the state of that. */
+export function useOf({ view, seats }: Scope, { clan = 0, slot = 0 }: Choice): string {
+  const work = t("finisterre-use-on", { state: view.clans[clan]?.slots[slot]?.state ?? "" });
+  return `${nameOf(seats, clan)}: ${work}`;
+}
+
 /** The first answer of an action, with the names that it has here. */
 export function sayTarget(text: string, scope: Scope): string {
   const [, sort, number = "", owner] = /^(slot|unit) (\d+)(?: of (\d+))?$/.exec(text) ?? [];
@@ -185,7 +191,7 @@ export function labelOf(choice: Choice, scope: Scope): string {
     case "guests":
       return list((choice.guests ?? []).map((clan) => nameOf(seats, clan)));
     case "divine":
-      return t("finisterre-divine", { verb, card: cardTitle(choice.card ?? "") });
+      return t("finisterre-divine", { verb });
     case "form":
       return t("finisterre-form", { form: slug(choice.form ?? ""), where: choice.cell ?? "", number: choice.unit ?? 0 });
     case "answer":
@@ -209,7 +215,8 @@ export function sayAnswer(text: string): string {
   if (/^(keep|put) /.test(text) && /\d|^[A-Z]/.test(words.at(-1)!)) return cardTitle(words.at(-1)!);
   if (verb === "unit") return t("finisterre-unit", { kind: "unit", number: first });
   if (comarca) return comarcaName(comarca);
-  if (verb === "facing" || verb === "cell") return t("finisterre-facing", { wind: first });
+  if (verb === "facing") return t("finisterre-facing", { wind: first });
+  if (verb === "cell") return t("finisterre-wind", { wind: first });
   if (PLACES.includes(verb)) return t("finisterre-choice", { what: verb === "at" ? "cell" : verb, where: first });
   if (/^(play|row|recover|specialist)$/.test(verb) && first !== "none") return cardTitle(first);
   if (KINDS.includes(text)) return kindTitle(text);

@@ -83,6 +83,11 @@ export class Play {
     else why(text);
   }
 
+  /** What speaks against some texts, in words. */
+  reasons(texts: string[]): Promise<(string | null)[]> {
+    return this.props().reasons(texts);
+  }
+
   /** A new question starts afresh. */
   forget(): void {
     this.hovered = undefined;

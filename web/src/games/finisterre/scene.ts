@@ -5,12 +5,12 @@ import { areaOf, cornerAt, type Area } from "./art/plan";
 import { dolmenSpot } from "./art/signs";
 import { drawSquare, type SquareArt } from "./art/square";
 import { isCube, otherCell, readCell, type Amounts, type Comarca, type Good, type Kit, type MapSquare, type Tile, type Unit, type View } from "./kit";
+import type { Plate } from "./map/plates";
 import { unitKey } from "./places";
 
 export const SIDE = 100; // units along a square; north is up, so y grows against the numbers of the cells
 const HUES = 8;
-const CART_ROOM = 22; // around the middle of a cart
-const PITCH = 26; // from one good on the ground to the next
+const CART_ROOM = 0.6 * SIDE; // between a cart and the name of its comarca
 
 export interface LaidSquare extends MapSquare {
   cell: string;
@@ -54,9 +54,15 @@ export interface Region {
   comarca: Comarca;
   data: string; // the path of its land
   parts: { square: LaidSquare; area: Area }[];
-  label: Point;
-  items: (Item & { place: Point })[]; // around the label
-  shelf: Bounds; // on which they lie
+  spots: Spot[]; // the middles of its pieces
+  label: Point; // the best of them for its name
+  items: Item[]; // on its ground
+}
+
+/** Where something may be written, and how much stands there. */
+export interface Spot {
+  place: Point;
+  crowd: number;
 }
 
 export interface Dolmen {
@@ -65,7 +71,8 @@ export interface Dolmen {
   gold: number;
 }
 
-export interface Scene {
+/** The map without what is written on it. */
+export interface Land {
   squares: LaidSquare[]; // from north to south, so that what stands in front is drawn later
   byCell: Map<string, LaidSquare>;
   pieces: Piece[];
@@ -74,7 +81,11 @@ export interface Scene {
   regions: Map<string, Region>;
   dolmens: Dolmen[];
   bounds: Bounds;
+}
+
+export interface Scene extends Land {
   zoom: number; // how much larger labels are drawn while the map is seen from afar
+  plates: Map<string, Plate>; // by comarca
 }
 
 const known = new WeakMap<MapSquare, LaidSquare>(); // views share what did not change
@@ -101,7 +112,7 @@ export function boundsOf(cells: string[]): Bounds {
   return { left: Math.min(...lefts), top: Math.min(...tops), right: Math.max(...lefts) + SIDE, bottom: Math.max(...tops) + SIDE };
 }
 
-export function readScene(view: View, kit: Kit): Scene {
+export function readLand(view: View, kit: Kit): Land {
   const squares = Object.entries(view.squares).map(([cell, square]) => lay(cell, square, kit));
   squares.sort((a, b) => a.top - b.top || a.left - b.left);
   const byCell = new Map(squares.map((square) => [square.cell, square]));
@@ -116,7 +127,6 @@ export function readScene(view: View, kit: Kit): Scene {
     regions,
     dolmens: readDolmens(view, byCell),
     bounds: boundsOf([...Object.keys(view.squares), ...Object.keys(view.tiles)]),
-    zoom: 1,
   };
 }
 
@@ -175,16 +185,11 @@ function readCarts(view: View, regions: Map<string, Region>): Piece[] {
 function cartSpot(region: Region, index: number): Point {
   const { parts, label } = region;
   const all = parts.map(({ square, area }) => ({ place: onPlane(square, centroid(area.outline)), roads: square.art.plan.roads.length }));
-  const free = all.filter(({ place }) => !liesUnderGoods(region, place));
+  const free = all.filter(({ place }) => distance(place, label) > CART_ROOM);
   const spots = (free.length ? free : all).sort((a, b) => Number(b.roads > 0) - Number(a.roads > 0) || distance(a.place, label) - distance(b.place, label));
   const spot = spots[index % spots.length]!.place;
   const round = Math.floor(index / spots.length);
   return at(spot.x + 18 * round, spot.y + 14 * round);
-}
-
-/** Whether the goods of a comarca would lie on a cart, even where they are drawn larger. */
-function liesUnderGoods({ label, shelf }: Region, { x, y }: Point): boolean {
-  return Math.abs(x - label.x) < 1.6 * shelf.right + CART_ROOM && y > label.y - 2 * CART_ROOM && y < label.y + 1.6 * shelf.bottom + CART_ROOM;
 }
 
 function groupByUnit(pieces: Piece[]): Map<string, Piece[]> {
@@ -251,40 +256,34 @@ function readRegions(view: View, squares: LaidSquare[]): Map<string, Region> {
 
 function readRegion(name: string, comarca: Comarca, parts: Region["parts"]): Region {
   const data = parts.map(({ square, area }) => polygon(area.outline.map((point) => onPlane(square, point)))).join("");
-  const label = labelSpot(parts);
-  const items = itemsOnGround(comarca);
-  const columns = Math.min(5, Math.max(1, Math.ceil(Math.sqrt(items.length * 1.5))));
-  const placed = items.map((item, index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    return { ...item, place: at((column - (columns - 1) / 2) * PITCH, 23 + row * 22) };
-  });
-  const half = Math.max(14, (columns * PITCH) / 2 + 1);
-  const shelf = { left: -half, right: half, top: 8, bottom: items.length ? 13 + Math.ceil(items.length / columns) * 22 : 8 };
-  return { name, hue: (Number(name.slice(1)) - 1) % HUES, comarca, data, parts, label, items: placed, shelf };
+  const spots = readSpots(parts);
+  return { name, hue: (Number(name.slice(1)) - 1) % HUES, comarca, data, parts, spots, label: quietest(spots), items: itemsOnGround(comarca) };
 }
 
-/** Near the middle of a comarca, where few things stand. */
-function labelSpot(parts: Region["parts"]): Point {
-  const spots = parts.map(({ square, area }) => {
+function readSpots(parts: Region["parts"]): Spot[] {
+  return parts.map(({ square, area }) => {
     const { signs, roads } = square.art.plan;
     const crowd = signs.reduce((sum, { corners }) => sum + corners.filter((corner) => area.corners.includes(corner)).length, 0);
     return { place: onPlane(square, centroid(area.outline)), crowd: crowd * 0.35 + roads.length * 0.1 + (4 - area.corners.length) * 0.5 };
   });
+}
+
+/** Near the middle of a comarca, where few things stand. */
+function quietest(spots: Spot[]): Point {
   const middle = mean(spots.map(({ place }) => place));
-  const cost = ({ place, crowd }: (typeof spots)[number]) => distance(place, middle) / SIDE + crowd;
-  const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  return at(best.place.x, best.place.y - 10);
+  const cost = ({ place, crowd }: Spot) => distance(place, middle) / SIDE + crowd;
+  return spots.reduce((one, other) => (cost(other) < cost(one) ? other : one)).place;
 }
 
 /** The comarca of the land under a point of the plane. */
-export function comarcaAt(scene: Scene, point: Point): string | undefined {
+export function comarcaAt(scene: Land, point: Point): string | undefined {
   const square = scene.byCell.get(cellAt(point));
   if (!square) return undefined;
   return square.comarcas[cornerAt(square.art.plan, at(point.x - square.left, point.y - square.top))];
 }
 
 /** Where a corner of a square is, on the plane. */
-export function bankSpot(scene: Scene, cell: string, corner: number): Point {
+export function bankSpot(scene: Land, cell: string, corner: number): Point {
   const square = scene.byCell.get(cell);
   const { left, top } = cornerOf(cell);
   if (!square) return at(left + SIDE / 2, top + SIDE / 2);

@@ -48,7 +48,7 @@ export function readDeeds(entries: Entry[]): Deed[] {
     else if (STEPS[verb]) {
       open = undefined;
       add({ what: STEPS[verb], answers: first ? [text.slice(verb.length + 1)] : [], card: verb === "row" || verb === "recover" ? first : undefined });
-    } else if (open && / of /.test(text) && !WITH_GOODS.includes(open.what)) add({ what: "drop", answers: [text] });
+    } else if (open && / of /.test(text) && !/^(unit|slot) /.test(text) && !WITH_GOODS.includes(open.what)) add({ what: "drop", answers: [text] });
     else if (open) open.answers.push(text);
     else if (/^\d+( fighter)?$/.test(text)) add({ what: "defended", answers: [text] });
   }

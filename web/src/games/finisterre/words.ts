@@ -2,12 +2,13 @@
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
-import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAnswer, slug } from "./describe";
+import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, sayAnswer, slug } from "./describe";
 import { sortOf } from "./groups";
 import type { Choice, Kit, View } from "./kit";
 import { readDeeds, type Deed } from "./story";
 
 const INLINE = ["took", "found", "row", "recover", "call", "defended"]; // what was done is told with its object
+const COUNTS: Record<string, string> = { attack: "iron", mint: "gold", melt: "gold" }; // what a number is of
 const DECIDING = ["target", "amount", "cell"];
 
 /** What is asked now, of whoever is asked. */
@@ -34,8 +35,17 @@ function tellStep(view: View, kit: Kit, choices: Choice[]): string {
     const sold = Object.values(deciding!.amounts ?? {}).reduce((sum, amount) => sum + (amount ?? 0), 0);
     return t("finisterre-ask-food", { good: goodName(choice?.good ?? "crop"), left: kit.numbers.market.food_lot - sold });
   }
-  const sort = choice ? sortOf(choice, view) : "answer";
-  return t("finisterre-ask", { kind: what, sort });
+  return t("finisterre-ask", { kind: what, sort: choice ? askedSort(choice, view) : "answer" });
+}
+
+/** What is asked for, more closely than by how it is chosen. */
+function askedSort(choice: Choice, view: View): string {
+  const [sort, kind] = [sortOf(choice, view), view.deciding!.kind];
+  if (kind === "use" && view.deciding!.target) return "answer"; // cards, clans, or work without them
+  if (choice.text.startsWith("dolmen ")) return "dolmen";
+  if (sort === "unit" && (kind === "mint" || kind === "melt")) return "territory";
+  if (sort === "amount" && kind === "activate") return "die";
+  return sort === "amount" && kind === "attack" ? "iron" : sort;
 }
 
 /** Everything is chosen in the guide or on the map. */
@@ -57,15 +67,23 @@ export function move(text: string): TurnLine | undefined {
 export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
   const deeds = readDeeds(entries);
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
-  const said = deeds.map((deed) => sayDeed(deed)).filter(Boolean);
+  const said = deeds.map((deed) => sayDeed(deed, names)).filter(Boolean);
   return { text: said.length ? t("finisterre-line", { name, deeds: list(said) }) : t("finisterre-line-nothing", { name }), where: deeds.flatMap(({ answers }) => answers.flatMap(cellsOf)) };
 }
 
 /** What was done, without who did it. */
-function sayDeed({ what, answers, card }: Deed): string {
-  const told = card ? cardTitle(card) : what === "sell food" ? "" : list(counted(answers.map(sayAnswer).map(small)));
+function sayDeed({ what, answers, card }: Deed, names: string[]): string {
+  const told = card ? cardTitle(card) : what === "sell food" ? "" : list(counted(answers.map((text) => sayStep(what, text, names))));
   const detail = INLINE.includes(what) ? told : told && ` (${told})`;
   return t("finisterre-did", { what: slug(what), detail, count: Number(answers[0]) || 0 });
+}
+
+/** An answer of an action, within a sentence: a unit with its clan, a number with what it counts. */
+function sayStep(what: string, text: string, names: string[]): string {
+  const [, unit, clan] = /^unit (\d+) of (\d+)$/.exec(text) ?? [];
+  if (unit) return t("finisterre-foreign-unit", { name: names[Number(clan) - 1] ?? "", unit: small(t("finisterre-unit", { kind: "unit", number: unit })) });
+  const counts = COUNTS[what];
+  return counts && /^\d+$/.test(text) ? sayAmount(counts, Number(text)) : small(sayAnswer(text));
 }
 
 /** Within a sentence. */

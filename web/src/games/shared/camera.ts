@@ -13,7 +13,7 @@ export interface CameraOptions {
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
   seen?: (scale: number) => void; // whenever it comes nearer or goes farther
-  covered?: () => { left: number; top: number; bottom: number }; // pixels that something lies upon
+  covered?: () => { left: number; top: number; right?: number; bottom: number }; // pixels that something lies upon
 }
 
 export class Camera {
@@ -107,8 +107,8 @@ export class Camera {
   /** The pixels in which something can be seen. */
   private get frame(): Bounds {
     const { clientWidth, clientHeight } = this.svg;
-    const { left, top, bottom } = this.options.covered?.() ?? { left: 0, top: 0, bottom: 0 };
-    return { left, top, right: Math.max(clientWidth, left + 1), bottom: Math.max(clientHeight - bottom, top + 1) };
+    const { left, top, right = 0, bottom } = this.options.covered?.() ?? { left: 0, top: 0, bottom: 0 };
+    return { left, top, right: Math.max(clientWidth - right, left + 1), bottom: Math.max(clientHeight - bottom, top + 1) };
   }
 
   private get transform(): ZoomTransform {

@@ -35,10 +35,10 @@ export function marksOf(place: Place, scene: Scene): Mark[] {
       return [{ shape: "round", x, y, radius: BANK }];
     }
     case "pile": {
-      const region = scene.regions.get(place.comarca);
-      const item = region?.items.find(({ good, value }) => good === place.good && (value === 0 || value === place.value));
-      if (!region || !item) return areaMark(place.comarca, scene);
-      return [{ shape: "chip", x: region.label.x + item.place.x * scene.zoom, y: region.label.y + item.place.y * scene.zoom, radius: PILE * scene.zoom }];
+      const plate = scene.plates.get(place.comarca);
+      const item = plate?.items.find(({ good, value }) => good === place.good && (value === 0 || value === place.value));
+      if (!plate || !item) return areaMark(place.comarca, scene);
+      return [{ shape: "chip", x: plate.label.x + item.place.x * scene.zoom, y: plate.label.y + item.place.y * scene.zoom, radius: PILE * scene.zoom }];
     }
     case "comarca":
       return areaMark(place.comarca, scene);
@@ -50,8 +50,8 @@ function boxOn(cell: string): Mark {
 }
 
 function areaMark(comarca: string, scene: Scene): Mark[] {
-  const region = scene.regions.get(comarca);
-  return region ? [{ shape: "area", data: region.data, ...region.label }] : [];
+  const [region, plate] = [scene.regions.get(comarca), scene.plates.get(comarca)];
+  return region && plate ? [{ shape: "area", data: region.data, ...plate.label }] : [];
 }
 
 function toward(side: number): [number, number] {
