@@ -35,6 +35,7 @@ class Coast(Played):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page)
         self.board = page.get_by_role("application", name="Map of Finisterre")
+        self.ghost = self.board.locator(".ghost")
         self.in_words = page.get_by_role("region", name="The map in words")
         self.guide = page.get_by_role("region", name="Your decision")
         self.chance = random.Random(seed)
@@ -60,7 +61,7 @@ class Coast(Played):
         """The card in hand, on one of the cells that glow, by keys."""
         for _ in range(self.chance.randrange(1, 5)):
             self.page.keyboard.press("n")
-        expect(self.board.locator(".ghost")).to_be_attached()
+        expect(self.ghost).to_be_attached()
         self.page.keyboard.press("Enter")
 
     def answer_amount(self) -> None:

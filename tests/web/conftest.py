@@ -14,7 +14,8 @@ from oppidum.server.app import STATIC
 from tests.server.conftest import start  # noqa: F401 (a fixture)
 from tests.server.live import Live
 
-PATIENCE = 30_000  # milliseconds: only what never comes takes so long
+SLOWER = float(os.environ.get("SLOW_BROWSER", 1))  # so many times, to find stories that only a fast machine can tell
+PATIENCE = 60_000  # milliseconds: only what never comes takes so long
 FAILED = pytest.StashKey[bool]()
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
@@ -85,6 +86,8 @@ def visit(chromium, live, request, tmp_path):
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        if SLOWER > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("console", lambda message: message.type == "error" and note(f"{message.text} {message.location}"))
         page.on("pageerror", lambda error: note(f"{error.message}\n{error.stack}"))
         page.goto(path)

@@ -46,22 +46,31 @@ def hold_where_it_turns(table: Coast) -> tuple[float, float]:
     """Points at a cell that the card may cover in several ways."""
     for x, y in points_of(table, ".fits"):
         table.page.mouse.move(x, y)
+        expect(table.ghost).to_be_attached()
         if table.board.locator(OTHER_WAYS).count():
             return x, y
+        table.page.mouse.move(0, 0)
+        expect(table.ghost).to_have_count(0)
     raise AssertionError("the card fits nowhere in two ways")
+
+
+def turn(table: Coast) -> tuple[float, float]:
+    """The card in hand to its next way; where its frame then lies."""
+    said = table.board.locator("[aria-live=polite]").last
+    before = said.inner_text()
+    table.page.keyboard.press("r")
+    expect(said).not_to_have_text(before)
+    box = table.ghost.locator(".edge").bounding_box()
+    return box["x"], box["y"]
 
 
 def test_a_card_is_turned_and_laid_by_one_click(open_at):
     table = open_at("at ", 9)
     before, (x, y) = squares(table), hold_where_it_turns(table)
-    frame = table.board.locator(".ghost .edge")
-    held = frame.bounding_box()
-    table.page.keyboard.press("r")
-    expect(table.board.locator("[aria-live=polite]").last).not_to_be_empty()
-    assert frame.bounding_box() != held
+    assert len({turn(table) for _ in range(4)}) > 1
     table.page.mouse.click(x, y)
     expect(table.in_words).not_to_contain_text(f"{before} squares")
-    expect(table.board.locator(".ghost")).to_have_count(0)
+    expect(table.ghost).to_have_count(0)
 
 
 def test_a_held_card_tells_what_it_would_bring(open_at):
@@ -80,29 +89,28 @@ def test_the_page_moves_under_a_resting_pointer_and_the_card_stays(open_at):
     x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] - 20
     table.page.mouse.move(x, y)
     table.page.keyboard.press("n")
-    ghost = table.board.locator(".ghost")
-    expect(ghost).to_be_attached()
+    expect(table.ghost).to_be_attached()
     for event in ("pointermove", "pointerleave"):  # browsers send them when something else comes under the pointer
         table.board.locator("svg.game-map").dispatch_event(event, {"clientX": x, "clientY": y, "bubbles": True})
         table.board.evaluate(REST)
-        assert ghost.count() == 1, event
+        assert table.ghost.count() == 1, event
     table.page.mouse.move(x - 10, y)
-    expect(ghost).to_have_count(0)
+    expect(table.ghost).to_have_count(0)
 
 
 def test_escape_lets_the_card_go(open_at):
     table = open_at("at ", 9)
     table.page.keyboard.press("n")
-    expect(table.board.locator(".ghost")).to_be_attached()
+    expect(table.ghost).to_be_attached()
     table.page.keyboard.press("Escape")
-    expect(table.board.locator(".ghost")).to_have_count(0)
+    expect(table.ghost).to_have_count(0)
 
 
 def test_a_finger_holds_the_card_and_a_button_lays_it(open_at):
     table = open_at("at ", 9, phone=True)
     before = squares(table)
     tap_mark(table, ".fits")
-    expect(table.board.locator(".ghost")).to_be_attached()
+    expect(table.ghost).to_be_attached()
     table.page.get_by_role("button", name="Place the card").tap()
     expect(table.in_words).not_to_contain_text(f"{before} squares")
 
