@@ -20,30 +20,32 @@ import numpy as np
 
 from oppidum.bots.appraise import weights_file
 from oppidum.bots.bot import Budget
-from oppidum.bots.champion import Champion, ChampionSearch
+from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate.finisterre_figures import NAMES, figures_from
 from oppidum.bots.host import play_match
+from oppidum.bots.leaf import LeafSearch
 from oppidum.bots.searching import SearchingMind
 from oppidum.core.game import Game
 from oppidum.games.finisterre.game import Finisterre
 
+SIMS = 100
 CHANGE = 0.25  # of every figure, about
 CLIP = 50.0  # a larger lead says no more
 STEP = 0.5  # how far a round goes, compared with a usual change of all figures
 
 
-class FirstLook(Champion):
-    """The champion with other figures, as it plays before it searches."""
+class Counting(Champion):
+    """The champion with other figures and little time."""
 
     def __init__(self, figures: Any) -> None:
-        super().__init__(Budget(sims=1))
+        super().__init__(Budget(sims=SIMS))
         self.figures = figures
 
     def sit(self, game: Game[Any], seat: int, seed: int) -> SearchingMind:
         """Take a seat and lay the figures out."""
         mind = super().sit(game, seat, seed)
         for search in mind.searches:
-            assert isinstance(search, ChampionSearch)
+            assert isinstance(search, LeafSearch)
             search.weights = search.weights._replace(figures=self.figures)
         return mind
 
@@ -59,7 +61,7 @@ def play_pair(job: tuple[Any, int]) -> tuple[Any, float]:
     change = np.random.default_rng(seed).standard_normal(len(NAMES)) * CHANGE
     leads = []
     for first in (1, -1):
-        bots = [FirstLook(changed(figures, change * sign)) for sign in (first, -first)]
+        bots = [Counting(changed(figures, change * sign)) for sign in (first, -first)]
         scores = play_match(Finisterre(2), bots, seed).scores
         leads.append(first * float(np.clip(scores[0] - scores[1], -CLIP, CLIP)))
     return change, sum(leads) / 2

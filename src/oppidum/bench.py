@@ -19,6 +19,7 @@ import numpy as np
 from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.champion import ChampionSearch
 from oppidum.bots.host import first_decision, play_match
+from oppidum.bots.leaf import search_for
 from oppidum.bots.searching import Search
 from oppidum.bots.uct import UctSearch
 from oppidum.bots.uniform import Uniform
@@ -117,11 +118,11 @@ def measure_random_games(variant: Variant, games: int, repeats: int) -> Iterator
 
 
 def measure_search(variant: Variant, sims: int, repeats: int) -> Iterator[Figure]:
-    """Simulations of both searching bots from the first decision of a match; those of uct are whole playouts."""
-    kinds: list[tuple[str, type[Search]]] = [("uct", UctSearch)]
+    """Simulations of both searching bots from the first decision of a match; those of plain uct are whole playouts."""
+    kinds: dict[type[Search], str] = {search_for(variant.game, UctSearch): "uct"}
     if has_appraisal(variant.game.name):
-        kinds.append(("champion", ChampionSearch))
-    for name, kind in kinds:
+        kinds[search_for(variant.game, ChampionSearch)] = "champion"
+    for kind, name in kinds.items():
         search = kind(variant.game, sims)
         rates = cpu_rates(lambda search=search: search_once(variant.game, search, sims), repeats)
         yield figure(variant.label, f"search by {name}", "sims/s", rates)

@@ -14,7 +14,7 @@ from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import first_decision, play_match
-from oppidum.bots.uct import Uct
+from oppidum.bots.leaf import CutUct
 from oppidum.bots.uniform import Uniform
 from oppidum.core import jit
 from oppidum.core.batch import Batch
@@ -31,7 +31,7 @@ def steps(name: str) -> Iterator[Step]:
     yield "views", lambda: use_every_view(game)
     if has_evaluation(name):
         yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game).position)
-    yield "search", lambda: Uct(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
+    yield "search", lambda: CutUct(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
     if has_appraisal(name):
         yield "champion", lambda: Champion(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
     yield "batches and playouts", lambda: use_batch(game)

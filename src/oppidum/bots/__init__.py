@@ -10,9 +10,9 @@ from oppidum.bots.bot import Bot, Budget, can_play
 from oppidum.bots.champion import Champion
 from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
+from oppidum.bots.leaf import CutUct
 from oppidum.bots.levels import LEVELS, Leveled
 from oppidum.bots.resting import Resting
-from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
@@ -21,7 +21,7 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
-SEARCHERS: Mapping[str, Any] = {"uct": Uct, "champion": Champion}  # bots that are made with a budget
+SEARCHERS: Mapping[str, Any] = {"uct": CutUct, "champion": Champion}  # bots that are made with a budget
 OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
 STAND_INS = ("greedy", "uct")  # who plays for people who are away: the first that can
 

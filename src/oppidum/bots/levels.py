@@ -38,7 +38,7 @@ LEVELS = {
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
     "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
-    "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(0), "champion": Level(30)},
+    "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(300), "champion": Level(3000)},
 }
 
 

@@ -18,7 +18,7 @@ from oppidum.core.record import words
 
 CHUNK = 16  # simulations between two looks at the clock
 IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything, at most
-FOR_EACH = 64  # simulations that each of them gets, if there are not enough for all
+FOR_EACH = 4000  # simulations that each of them gets, if there are not enough for all: few deep looks win
 TOLD = 8  # candidates of a choice
 MOST_EDGES = 8_000_000
 
