@@ -1,0 +1,60 @@
+"""Light search: which games it is for, what it does with a single choice, and that it finds the best end."""
+
+from __future__ import annotations
+
+import pytest
+
+from oppidum.bots import bot_named
+from oppidum.bots.bot import Budget
+from oppidum.bots.champion import ChampionSearch
+from oppidum.bots.host import first_decision
+from oppidum.bots.leaf import LeafSearch
+from oppidum.bots.searching import SearchingMind
+from oppidum.bots.uct import UctSearch
+from oppidum.core.dice import make_dice
+from oppidum.games import game_class
+from tests.bots.test_search import check_last_decisions, late
+
+
+@pytest.mark.parametrize(
+    ("bot", "game", "kind"),
+    [
+        ("uct", "carcassonne", UctSearch),
+        ("uct", "finisterre", LeafSearch),
+        ("champion:sims=10", "meduris", ChampionSearch),
+        ("champion:sims=10", "finisterre", LeafSearch),
+    ],
+)
+def test_long_games_are_searched_lightly(bot, game, kind):
+    (search,) = bot_named(bot).sit(game_class(game)(2), 0, 1).searches
+    assert type(search) is kind
+
+
+def test_a_single_choice_is_no_leaf():
+    game = game_class("finisterre")(3)
+    search = LeafSearch(game, 500)
+    search.begin(first_decision(game).position, make_dice(1)[0])
+    search.run(500)
+    tree, nodes = search.tree, int(search.tree.used[0])
+    single = [node for node in range(nodes) if tree.count[node] == 1]
+    assert single
+    assert all(tree.times[tree.first[node]] == tree.visits[node] > 0 for node in single)
+    assert search.root_visits()[1].sum() == 500
+
+
+def test_what_looks_bad_is_left_alone():
+    matches = (late("finisterre", 2, seed=3, decisions=decisions) for decisions in range(100, 200))
+    match = next(match for match in matches if len(match.game.legal(match.position)) > 9)
+    search = LeafSearch(match.game, 2000)
+    search.begin(match.position, make_dice(1)[0])
+    search.run(2000)
+    _, times, totals = search.root_visits()
+    assert totals[times.argmax()] / times.max() > totals.sum() / times.sum()
+    assert times.max() > 20 * times.min() > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_last_decision_is_right(players):
+    check_last_decisions(
+        "meduris", players, lambda game, seat: SearchingMind(game, seat, 1, Budget(sims=300), LeafSearch)
+    )
