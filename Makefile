@@ -25,10 +25,9 @@ play: $(VENV)/.runtime
 # All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
 test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
-	$(BIN)/oppidum warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --quiet & $(BIN)/oppidum warm && wait $$!
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games/test_*.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games/test_*.py
 
 check: $(VENV)/.dev
