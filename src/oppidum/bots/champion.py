@@ -14,7 +14,7 @@ import numpy as np
 
 from oppidum.bots.appraise import FEATURES, has_appraisal, load_weights
 from oppidum.bots.bot import Budget, check_can_play
-from oppidum.bots.hopes import OWN, PRIOR_WEIGHT, SETTINGS, promise, value_end, value_hopes
+from oppidum.bots.hopes import OWN, PRIOR_WEIGHT, SETTINGS, hope, promise, value_end, value_hopes
 from oppidum.bots.leaf import search_for
 from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
 from oppidum.bots.searching import Search, SearchingMind
@@ -99,7 +99,7 @@ def simulate(
                             steps, counts, done, awards,
                         )  # fmt: skip
                     else:
-                        promise(s, book, 0, settings, weights, points, rows, hopes[1])
+                        hope(s, book, weights, points, rows, hopes[1])
                     value_hopes(points, settings, results, hopes[1])
         back_up(tree, path, movers, depth, results, tally)
 

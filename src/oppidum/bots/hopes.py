@@ -10,28 +10,38 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import appraise
+from oppidum.bots.appraise import SURE, appraise
 from oppidum.bots.uct import FOR_WINNING, LEAD, reward_all
 from oppidum.core.jit import rule
 
-PRIOR_WEIGHT, ENVY = 3, 4  # behind the settings of uct
+PRIOR_WEIGHT, ENVY, OPTIMISM = 3, 4, 5  # behind the settings of uct
 SETTINGS = np.array([
     0.2,  # EXPLORATION: the weight of what is not known yet
     60.0,  # LEAD: points by which a lead counts in full
     0.5,  # FOR_WINNING: the share of the reward that asks only who is first
     6.0,  # PRIOR_WEIGHT: visits that a prior counts for
     1.0,  # ENVY: how much the points of the best opponent count in a lead
+    0.0,  # OPTIMISM: points by which the best of many guesses is better than what becomes of it
 ])  # fmt: skip
 OWN: dict[str, Any] = {  # of a game
-    "finisterre": np.array([0.008, 300.0, 0.0, 6.0, 0.4]),  # hundreds of small decisions, each worth little
+    "carcassonne": np.array([0.2, 60.0, 1.0, 6.0, 1.0, 1.6]),
+    "finisterre": np.array([0.008, 300.0, 0.0, 6.0, 0.4, 0.0]),  # hundreds of small decisions, each worth little
 }
 
 
 @rule
+def hope(s, book, weights, points, rows, hopes):
+    """What everybody expects in a position."""
+    hopes[len(hopes) - 1] = appraise(s, book, weights, points, rows, hopes)
+
+
+@rule
 def promise(s, book, player, settings, weights, points, rows, hopes):
-    """The reward that a position promises to a player; the last of the hopes is the spread."""
-    spread = appraise(s, book, weights, points, rows, hopes)
-    hopes[len(hopes) - 1] = spread
+    """The reward that a position promises to a player who picks it from many; nobody is too optimistic at the end."""
+    hope(s, book, weights, points, rows, hopes)
+    spread = hopes[len(hopes) - 1]
+    if spread > SURE:
+        hopes[player] -= settings[OPTIMISM]
     return reward_of(hopes, player, lead_to_win(lead_of(hopes, player, 1.0), spread), settings)
 
 

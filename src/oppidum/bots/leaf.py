@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.appraise import FEATURES, has_appraisal, load_weights
-from oppidum.bots.hopes import OWN, SETTINGS, promise, value_end, value_hopes
+from oppidum.bots.hopes import OWN, SETTINGS, hope, value_end, value_hopes
 from oppidum.bots.searching import Search, SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, ROOT, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION, Uct, UctSearch
@@ -78,7 +78,7 @@ def simulate(
             scores(s, book, points)
             value_end(points, settings, results, hopes)
         else:
-            promise(s, book, 0, settings, weights, points, rows, hopes)
+            hope(s, book, weights, points, rows, hopes)
             value_hopes(points, settings, results, hopes)
         back_up(tree, path, movers, depth, results, tally)
 

@@ -31,13 +31,13 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(10, 0.04),
+    "easy": Level(10, 0.035),
     "medium": Level(20, 0.02),
-    "hard": Level(60),
+    "hard": Level(60, 0.008),
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "meduris": {"easy": Level(10, 0.035), "hard": Level(60, 0.008)},
+    "carcassonne": {"easy": Level(2, 0.08), "medium": Level(2, 0.05), "hard": Level(2, 0.011), "champion": Level(1000)},
     "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(300), "champion": Level(3000)},
 }
 
