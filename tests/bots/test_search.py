@@ -14,6 +14,7 @@ import oppidum.bots
 from oppidum.bots import bot_named
 from oppidum.bots.bot import Budget, can_play
 from oppidum.bots.host import play_match
+from oppidum.bots.leaf import LONG
 from oppidum.bots.tree import ROOT
 from oppidum.bots.uct import UctSearch
 from oppidum.core.dice import make_dice
@@ -34,7 +35,6 @@ def late(name, players, seed, decisions):
     return match.up_to(asked[-decisions])
 
 
-LONG = {"finisterre"}  # hundreds of decisions in a match
 SEARCHED = [(bot, name) for bot in SEARCHERS for name in GAMES if can_play(bot_named(f"{bot}:sims=1"), name)]
 
 

@@ -83,9 +83,9 @@ def value_hopes(points, settings, results, hopes):
 
 @rule
 def value_end(points, settings, results, hopes):
-    """What the points at the end of a match are worth, to every player."""
+    """What the points at the end of a match are worth, to every player: even a sure win is better by more points."""
     reward_all(points, settings, results[0], results[1], results[2])
     for player in range(len(points)):
         hopes[player] = points[player]
     for player in range(len(points)):
-        results[2, player] = reward_of(hopes, player, results[0, player], settings)
+        results[2, player] = reward_of(hopes, player, lead_to_win(results[1, player], SURE), settings)

@@ -37,7 +37,7 @@ LEVELS = {
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"easy": Level(2, 0.08), "medium": Level(2, 0.05), "hard": Level(2, 0.011), "champion": Level(1000)},
+    "carcassonne": {"easy": Level(2, 0.08), "medium": Level(2, 0.05), "hard": Level(2, 0.011)},
     "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(300), "champion": Level(3000)},
 }
 
