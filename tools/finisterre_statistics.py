@@ -12,6 +12,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast
 
+from rich.console import Console
+from rich.progress import track
+
 from oppidum.bots import bot_named
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
@@ -177,7 +180,8 @@ def main() -> None:
     counts = Counts()
     with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
         jobs = [(arguments.bots, arguments.players, seed) for seed in seeds]
-        for one in pool.imap_unordered(play, jobs):
+        played = pool.imap_unordered(play, jobs)
+        for one in track(played, "matches", total=len(jobs), console=Console(stderr=True)):
             counts.update(one)
     bots = " and ".join(arguments.bots)
     print(f"# {arguments.games:,} matches of {arguments.players} clans, played by {bots}")

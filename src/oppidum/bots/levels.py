@@ -14,7 +14,9 @@ from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.bot import Budget, Choice, check_can_play
 from oppidum.bots.champion import Champion
 from oppidum.bots.greedy import Greedy, GreedyMind
+from oppidum.bots.hopes import SETTINGS
 from oppidum.bots.searching import SearchingMind
+from oppidum.bots.uct import FOR_WINNING
 from oppidum.core.game import Game, Player
 from oppidum.core.match import Event
 
@@ -37,7 +39,7 @@ LEVELS = {
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"easy": Level(2, 0.08), "medium": Level(2, 0.05), "hard": Level(2, 0.011)},
+    "carcassonne": {"easy": Level(2, 0.065), "medium": Level(2, 0.037), "hard": Level(2, 0.009)},
     "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(300), "champion": Level(3000)},
 }
 
@@ -84,5 +86,11 @@ class Leveled:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
         level = level_at(self.name, game.name)
-        bot = Champion(Budget(sims=level.sims)) if level.sims else Greedy()
-        return LevelMind(bot.sit(game, seat, seed), level.slack, seed)
+        if not level.sims:
+            return LevelMind(Greedy().sit(game, seat, seed), level.slack, seed)
+        mind = Champion(Budget(sims=level.sims)).sit(game, seat, seed)
+        if level.slack:
+            for search in mind.searches:
+                search.settings = search.settings.copy()
+                search.settings[FOR_WINNING] = SETTINGS[FOR_WINNING]  # else any move would do once a match is decided
+        return LevelMind(mind, level.slack, seed)

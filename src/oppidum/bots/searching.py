@@ -27,7 +27,7 @@ class Search:
     """One tree and all arrays that a search writes to; a subclass names the compiled simulation and its settings."""
 
     simulate: ClassVar[Any]
-    settings: ClassVar[Any]
+    settings: Any
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         self.game = game
