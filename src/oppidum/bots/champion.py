@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import FEATURES, has_appraisal, load_weights
+from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.bot import Budget, check_can_play
-from oppidum.bots.hopes import OWN, PRIOR_WEIGHT, SETTINGS, hope, promise, value_end, value_hopes
+from oppidum.bots.hopes import PRIOR_WEIGHT, HopefulSearch, hope, promise, value_end, value_hopes
 from oppidum.bots.leaf import search_for
 from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
-from oppidum.bots.searching import Search, SearchingMind
+from oppidum.bots.searching import SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION
 from oppidum.core.engine import OVER, apply, apply_at, copy_words, scores, to_move
@@ -104,17 +104,14 @@ def simulate(
         back_up(tree, path, movers, depth, results, tally)
 
 
-class ChampionSearch(Search):
+class ChampionSearch(HopefulSearch):
     """Search with priors and appraisals."""
 
     simulate = simulate
-    settings = SETTINGS
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
-        self.settings = OWN.get(game.name, SETTINGS)  # type: ignore[misc]
-        self.weights = load_weights(game.name)
-        self.rows, self.hopes = np.zeros((game.players, FEATURES)), np.zeros((2, game.players + 1))
+        self.hopes = np.zeros((2, game.players + 1))
         self.steps = room_for_steps(game)
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
 

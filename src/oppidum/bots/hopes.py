@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import SURE, appraise
+from oppidum.bots.appraise import FEATURES, SURE, appraise, load_weights
+from oppidum.bots.searching import Search
 from oppidum.bots.uct import FOR_WINNING, LEAD, reward_all
+from oppidum.core.game import Game
 from oppidum.core.jit import rule
 
 PRIOR_WEIGHT, ENVY, OPTIMISM = 3, 4, 5  # behind the settings of uct
@@ -89,3 +91,13 @@ def value_end(points, settings, results, hopes):
         hopes[player] = points[player]
     for player in range(len(points)):
         results[2, player] = reward_of(hopes, player, lead_to_win(results[1, player], SURE), settings)
+
+
+class HopefulSearch(Search):
+    """Search with appraisals: the settings of a game, its weights, and room for features."""
+
+    def __init__(self, game: Game[Any], sims: int) -> None:
+        super().__init__(game, sims)
+        self.settings = OWN.get(game.name, SETTINGS)
+        self.weights = load_weights(game.name)
+        self.rows = np.zeros((game.players, FEATURES))

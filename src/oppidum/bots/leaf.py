@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import FEATURES, has_appraisal, load_weights
-from oppidum.bots.hopes import OWN, SETTINGS, hope, value_end, value_hopes
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.hopes import HopefulSearch, hope, value_end, value_hopes
 from oppidum.bots.searching import Search, SearchingMind
 from oppidum.bots.tree import DEEPEST, NONE, ROOT, back_up, grow, let_chance_go_on, node_below
 from oppidum.bots.uct import EXPLORATION, Uct, UctSearch
@@ -83,17 +83,14 @@ def simulate(
         back_up(tree, path, movers, depth, results, tally)
 
 
-class LeafSearch(Search):
+class LeafSearch(HopefulSearch):
     """Search with appraised leaves."""
 
     simulate = simulate
-    settings = SETTINGS
 
     def __init__(self, game: Game[Any], sims: int) -> None:
         super().__init__(game, sims)
-        self.settings = OWN.get(game.name, SETTINGS)  # type: ignore[misc]
-        self.weights = load_weights(game.name)
-        self.rows, self.hopes = np.zeros((game.players, FEATURES)), np.zeros(game.players + 1)
+        self.hopes = np.zeros(game.players + 1)
 
     def more(self) -> tuple[Any, ...]:
         """What an appraisal needs."""

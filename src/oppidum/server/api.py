@@ -42,6 +42,7 @@ from oppidum.server.protocol import (
     TableCard,
     encode,
 )
+from oppidum.server.room import problem_of
 from oppidum.server.store import StoreError
 from oppidum.server.tokens import new_person
 
@@ -453,12 +454,9 @@ async def bring_match(request: Request) -> Response:
 STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403, "file-hidden": 403}
 
 
-def problem(status: int, message: str, reason: str, refusal: Refusal | None = None) -> Response:
+def problem(status: int, message: str, reason: str) -> Response:
     """An answer that is not a success."""
-    body = Problem("request", message, reason, {}, [])
-    if refusal is not None:
-        body = Problem(refusal.rule, message, reason, dict(refusal.facts), list(refusal.where))
-    return answer(Problems(body), status)
+    return answer(Problems(Problem("request", message, reason, {}, [])), status)
 
 
 def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
@@ -467,7 +465,7 @@ def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
         return problem(error.status, str(error), error.reason)
     if isinstance(error, Refusal):
         status = 404 if isinstance(error, Unknown) else STATUS_OF_REASON.get(error.reason, 409)
-        return problem(status, error.message, error.reason, error)
+        return answer(Problems(problem_of(error)), status)
     if isinstance(error, BadMatchFile):
         return problem(422, str(error), "bad-match-file")
     if isinstance(error, BadOption):

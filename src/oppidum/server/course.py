@@ -107,8 +107,7 @@ class Course:
 
     def feed(self, kind: str, actor: Player, text: str) -> None:
         """Let one thing happen, or refuse it and change nothing."""
-        if self.ended:
-            raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
+        self._check_not_ended()
         undone = {
             ACTION: self._act,
             CHANCE_EVENT: self._draw,
@@ -125,8 +124,7 @@ class Course:
     def refusal_of(self, actor: Player, text: str) -> Refusal | None:
         """Why somebody cannot act so now; None if nothing speaks against it."""
         try:
-            if self.ended:
-                raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
+            self._check_not_ended()
             self._check_not_held(actor)
             self.match.check_turn(actor)
             self.game.parse(self.match.position, text)
@@ -141,6 +139,10 @@ class Course:
         self.steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
         self.turn_of = actor
         self.holding = self.match.to_move != actor
+
+    def _check_not_ended(self) -> None:
+        if self.ended:
+            raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
 
     def _check_not_held(self, actor: Player) -> None:
         if not self.holding:

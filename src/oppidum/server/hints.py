@@ -15,7 +15,7 @@ from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player, Refusal
 from oppidum.core.options import BadOption
 from oppidum.server.protocol import Hint, HintedMove
-from oppidum.server.table import Stale, Table
+from oppidum.server.table import Table
 
 ADVISER = "champion:sims=800"
 PLAIN_ADVISER = "uct"  # for a game that the other does not know
@@ -33,8 +33,7 @@ class Hints:
     async def ask(self, seat: Player, seq: int) -> Hint:
         """A hint for a seat that decides now; if something happens meanwhile, it is dropped."""
         table = self.table
-        if seq != table.seq:
-            raise Stale(table.seq)
+        table.check_seen(seq)
         if table.course.asked != seat or table.course.holding:
             raise Refusal("table", "you have nothing to decide now", reason="hint-not-asked")
         if self._thinking.locked():
@@ -42,8 +41,7 @@ class Hints:
         async with self._thinking:
             seen = table.game.observe(table.course.match.position, seat)
             choice = await asyncio.get_running_loop().run_in_executor(self.pool, advise, table.game, seat, seen)
-        if seq != table.seq:
-            raise Stale(table.seq)
+        table.check_seen(seq)
         return Hint(seq, tell(table.game, seen, choice))
 
 

@@ -41,7 +41,7 @@ from oppidum.server.protocol import (
 from oppidum.server.robots import Robots
 from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
-from oppidum.server.table import News, Stale, Table
+from oppidum.server.table import News, Table
 
 log = logging.getLogger(__name__)
 
@@ -291,9 +291,7 @@ class Room:
         self.heard_of(person)
         table = self.playable()
         self.check_own(person, wish.seat)
-        if wish.seq != table.seq:
-            raise Stale(table.seq)
-        found = [table.course.refusal_of(wish.seat, " ".join(text.split())) for text in wish.texts]
+        found = table.refusals(wish.seat, wish.seq, wish.texts)
         return Reasons(table.seq, [None if one is None else problem_of(one) for one in found])
 
     def check_own(self, person: str | None, seat: Player) -> None:
@@ -378,7 +376,7 @@ def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str 
 
 
 def problem_of(refusal: Refusal) -> Problem:
-    """A refusal as it is told to whoever only asked."""
+    """A refusal as the answer to a request tells it."""
     return Problem(refusal.rule, refusal.message, refusal.reason, dict(refusal.facts), list(refusal.where))
 
 

@@ -33,6 +33,11 @@ class Stale(Refusal):
         super().__init__("table", f"something has happened since: the table stands at event {seq}", reason="stale")
 
 
+def tidy(text: str) -> str:
+    """What somebody wrote, with single spaces."""
+    return " ".join(text.split())
+
+
 @dataclass(frozen=True)
 class Line:
     """An entry with all that a client is told of it: its text for every seat and, last, for a spectator."""
@@ -136,12 +141,21 @@ class Table:
         async with self._busy:
             if key is not None and key in self._keys:
                 return self._keys[key]
-            if seq != self.seq:
-                raise Stale(self.seq)
+            self.check_seen(seq)
             self._check_seat(seat)
-            text = " ".join(text.split())
+            text = tidy(text)
             await self._commit(text if text in WORDS else ACTION, seat, text, key)
             return seq + 1
+
+    def check_seen(self, seq: int) -> None:
+        """Refuse whoever has not seen the latest event."""
+        if seq != self.seq:
+            raise Stale(self.seq)
+
+    def refusals(self, seat: Player, seq: int, texts: Sequence[str]) -> list[Refusal | None]:
+        """What speaks against each of these moves of a seat, None if nothing does; nothing happens."""
+        self.check_seen(seq)
+        return [self.course.refusal_of(seat, tidy(text)) for text in texts]
 
     async def take_over(self, seat: Player, bot: str) -> None:
         """A bot plays for an absent player."""
