@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.web.table import REACHABLE, REST, Table
+from tests.web.table import Table
+from tests.web.waiting import wait_for
 
 LEAST = 44  # pixels for a finger
 INLINE = 24  # pixels for a link within a text
@@ -34,8 +35,9 @@ TARGETS = """() => {
 
 
 def check_fit(page: Page) -> None:
-    """Nothing is wider than the screen, too small for a finger, or cut off."""
-    assert list(misfits(page)) == []
+    """Nothing is wider than the screen, too small for a finger, or cut off, once the page has come to rest."""
+    left = wait_for(page, lambda: list(misfits(page)), lambda found: not found)
+    assert not left, "\n".join(left)
 
 
 def misfits(page: Page) -> Iterator[str]:
@@ -55,10 +57,7 @@ def misfits(page: Page) -> Iterator[str]:
 
 
 def tap_mark(table: Table, kind: str, which: int = 0) -> None:
-    table.board.evaluate(REST)
-    points = table.board.evaluate(REACHABLE, kind)
-    assert points, f"no {kind} can be reached"
-    point = points[which % len(points)]
+    point = table.reach(kind, which)
     table.page.touchscreen.tap(point["x"], point["y"])
 
 

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.waiting import wait_for
+
 # Returns when the board has come to rest: for some frames nothing has panned or zoomed it.
 REST = """async (board) => {
     const plane = board.querySelector("svg > g");
@@ -94,11 +96,18 @@ class Table:
         self.page.mouse.click(**self.middle_of(square))
 
     def click_mark(self, kind: str, which: int = 0) -> None:
-        """A mark on the board that nothing covers."""
-        self.board.evaluate(REST)
-        points = self.board.evaluate(REACHABLE, kind)
+        self.page.mouse.click(**self.reach(kind, which))
+
+    def reach(self, kind: str, which: int = 0) -> dict[str, float]:
+        """The middle of a mark on the board that nothing covers."""
+
+        def look() -> list[dict[str, float]]:
+            self.board.evaluate(REST)
+            return list(self.board.evaluate(REACHABLE, kind))
+
+        points = wait_for(self.page, look)
         assert points, f"no {kind} can be reached"
-        self.page.mouse.click(**points[which % len(points)])
+        return points[which % len(points)]
 
     def place(self, which: int = 0) -> bool:
         """The tile in hand, on one of the glowing squares; false if it fits nowhere and had to be set aside."""
