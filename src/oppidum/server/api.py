@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import inspect
-import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from functools import partial
+from typing import Annotated, Any
 
-import msgspec
-from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from oppidum.bots import opponents_at
-from oppidum.core.game import Refusal
 from oppidum.core.ledger import read_ledger
-from oppidum.core.match_file import BadMatchFile
 from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class, ledger_file
 from oppidum.games.examples import examples_of, find_example
 from oppidum.server import protocol
-from oppidum.server.hall import Hall
-from oppidum.server.lobby import Unknown, clean
+from oppidum.server.endpoints import (
+    BadRequest,
+    add_route,
+    answer,
+    hall_of,
+    known_person,
+    person_of,
+    read_body,
+    read_bytes,
+)
+from oppidum.server.lobby import clean
 from oppidum.server.protocol import (
     Accepted,
     ChoiceCard,
@@ -33,123 +35,20 @@ from oppidum.server.protocol import (
     Hint,
     OptionCard,
     Person,
-    Problem,
-    Problems,
     Reasons,
     Replay,
     RuleCard,
     Snapshot,
     TableCard,
-    encode,
 )
-from oppidum.server.room import problem_of
-from oppidum.server.store import StoreError
 from oppidum.server.tokens import new_person
 
 LONGEST_WAIT = 25.0  # seconds that a long poll may take
 CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
 GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
 ExamplePath = Annotated[str, Path(max_length=60, description="The name of an example.")]
-Body = TypeVar("Body", bound=msgspec.Struct)
-
 router = APIRouter(prefix="/api")
-
-
-class Problem4xx(Exception):
-    """A request that is wrong in itself."""
-
-    def __init__(self, status: int, message: str, reason: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.reason = reason
-
-
-def ref(kind: type) -> dict[str, str]:
-    """Where OpenAPI describes a type."""
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
-
-
-def route(
-    method: str, path: str, *, takes: type | str | None = None, gives: Any = None, status: int = 200
-) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
-    """Add an endpoint; what it takes and gives is described from our own types, its docstring says what it does."""
-    schema: Any = {"type": "object"}
-    if gives is not None:
-        schema = {"type": "array", "items": ref(gives[0])} if isinstance(gives, list) else ref(gives)
-    good = {"description": "done", "content": {"application/json": {"schema": schema}}}
-    if gives is str:
-        good = {"description": "a match file", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    bad = {"description": "refused, with the reason", "content": {"application/json": {"schema": ref(Problems)}}}
-    extra: dict[str, Any] = {"responses": {str(status): good, "4XX": bad, "503": bad}}
-    if isinstance(takes, type):
-        extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": ref(takes)}}}
-    elif takes:
-        extra["requestBody"] = {"required": True, "content": {takes: {"schema": {"type": "string"}}}}
-
-    def add(endpoint: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        router.add_api_route(
-            path,
-            endpoint,
-            methods=[method],
-            status_code=status,
-            response_class=Response,
-            openapi_extra=extra,
-            summary=(inspect.getdoc(endpoint) or "").split("\n")[0],
-            operation_id=endpoint.__name__,
-        )
-        return endpoint
-
-    return add
-
-
-def answer(value: Any, status: int = 200) -> Response:
-    """Our types as JSON."""
-    return Response(encode(value), status, media_type="application/json")
-
-
-def hall_of(request: Request) -> Hall:
-    """The server's insides."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-async def read_bytes(request: Request, most: int) -> bytes:
-    """The body, if it is not too large."""
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Problem4xx(413, f"at most {most} bytes", "too-long")
-    return bytes(body)
-
-
-async def read_body(request: Request, kind: type[Body]) -> Body:
-    """The body as one of our types."""
-    body = await read_bytes(request, protocol.LONGEST_MESSAGE)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except UnicodeDecodeError:
-        raise Problem4xx(422, "this is not UTF-8", "bad-message") from None
-
-
-def person_of(request: Request) -> str | None:
-    """Who asks, if he says so."""
-    header = request.headers.get("authorization", "")
-    if not header:
-        return None
-    scheme, _, token = header.partition(" ")
-    person = hall_of(request).tokens.read(token) if scheme.lower() == "bearer" else None
-    if person is None:
-        raise Problem4xx(401, "this token is not one of ours", "bad-token")
-    return person
-
-
-def known_person(request: Request) -> str:
-    """Who asks; he must say so."""
-    person = person_of(request)
-    if person is None:
-        raise Problem4xx(401, "say who you are: Authorization: Bearer and a token from POST /api/guests", "bad-token")
-    return person
+route = partial(add_route, router)
 
 
 # People.
@@ -172,7 +71,7 @@ async def read_me(request: Request) -> Response:
     person = known_person(request)
     name = hall_of(request).store.name_of(person)
     if name is None:
-        raise Problem4xx(401, "nobody here knows you; become a guest again", "bad-token")
+        raise BadRequest(401, "nobody here knows you; become a guest again", "bad-token")
     return answer(Person(person, name))
 
 
@@ -189,7 +88,7 @@ def checked_name(name: str) -> str:
     """A name that can be read."""
     cleaned = clean(name)
     if cleaned is None:
-        raise Problem4xx(422, "a name needs a letter", "bad-name")
+        raise BadRequest(422, "a name needs a letter", "bad-name")
     return cleaned
 
 
@@ -254,7 +153,7 @@ async def read_example(request: Request, game: GamePath, name: ExamplePath) -> R
     try:
         return PlainTextResponse(find_example(game, name).text)
     except BadOption as error:
-        raise Problem4xx(404, str(error), "unknown-page") from None
+        raise BadRequest(404, str(error), "unknown-page") from None
 
 
 def found_game(name: str) -> Any:
@@ -262,7 +161,7 @@ def found_game(name: str) -> Any:
     try:
         return game_class(name)
     except BadOption as error:
-        raise Problem4xx(404, str(error), "unknown-game") from None
+        raise BadRequest(404, str(error), "unknown-game") from None
 
 
 # Tables.
@@ -444,67 +343,6 @@ async def bring_match(request: Request) -> Response:
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise Problem4xx(422, "this is not a text file", "bad-message") from None
+        raise BadRequest(422, "this is not a text file", "bad-message") from None
     room = await hall.lobby.bring(person, text)
     return answer(room.card(person), 201)
-
-
-# Mistakes.
-
-STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403, "file-hidden": 403}
-
-
-def problem(status: int, message: str, reason: str) -> Response:
-    """An answer that is not a success."""
-    return answer(Problems(Problem("request", message, reason, {}, [])), status)
-
-
-def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    """Every mistake as an answer that says what is wrong."""
-    if isinstance(error, Problem4xx):
-        return problem(error.status, str(error), error.reason)
-    if isinstance(error, Refusal):
-        status = 404 if isinstance(error, Unknown) else STATUS_OF_REASON.get(error.reason, 409)
-        return answer(Problems(problem_of(error)), status)
-    if isinstance(error, BadMatchFile):
-        return problem(422, str(error), "bad-match-file")
-    if isinstance(error, BadOption):
-        return problem(422, str(error), "bad-option")
-    if isinstance(error, msgspec.MsgspecError):
-        return problem(422, str(error), "bad-message")
-    if isinstance(error, RequestValidationError):
-        first = error.errors()[0]
-        return problem(422, f"{first['loc'][-1]}: {first['msg']}", "bad-message")
-    if isinstance(error, (StoreError, sqlite3.Error)):
-        return problem(503, f"it could not be stored: {error}", "storage")
-    assert isinstance(error, HTTPException)
-    reasons = {404: "unknown-page", 405: "unknown-page", 429: "too-fast"}
-    response = problem(error.status_code, str(error.detail), reasons.get(error.status_code, "bad-message"))
-    response.headers.update(error.headers or {})
-    return response
-
-
-MISTAKES = (
-    *(Problem4xx, Refusal, BadMatchFile, BadOption, msgspec.MsgspecError),
-    *(RequestValidationError, StoreError, sqlite3.Error, HTTPException),
-)
-
-
-def describe_api(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI, with our own types among its schemas."""
-    if app.openapi_schema is None:
-        from fastapi.openapi.utils import get_openapi
-
-        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        _, ours = msgspec.json.schema_components(
-            [*protocol.REQUESTS, *protocol.ANSWERS], ref_template="#/components/schemas/{name}"
-        )
-        components = schema.setdefault("components", {})
-        components["schemas"] = ours
-        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
-        schema["security"] = [{"token": []}, {}]
-        for path in schema["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)
-        app.openapi_schema = schema
-    return app.openapi_schema

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
-from oppidum.server import api, socket
+from oppidum.server import api, endpoints, mistakes, socket
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
@@ -68,9 +68,9 @@ def make_app(config: Config) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.openapi = lambda: api.describe_api(app)  # type: ignore[method-assign]
-    for mistake in api.MISTAKES:
-        app.add_exception_handler(mistake, api.explain)
+    app.openapi = lambda: endpoints.describe_api(app)  # type: ignore[method-assign]
+    for mistake in mistakes.MISTAKES:
+        app.add_exception_handler(mistake, mistakes.explain)
     app.include_router(api.router)
     app.include_router(socket.router)
     add_operations(app)
@@ -161,7 +161,7 @@ class Gate:
             await send(message)
 
         if scope["path"].startswith("/api/") and not hall.requests.take(hall.address(request)):
-            refusal: Any = api.problem(429, "too many requests; wait a moment", "too-fast")
+            refusal: Any = mistakes.problem(429, "too many requests; wait a moment", "too-fast")
             refusal.headers["Retry-After"] = "1"
             await refusal(scope, receive, send_with_headers)
         else:
