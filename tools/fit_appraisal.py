@@ -76,9 +76,8 @@ def fit(samples: Any, count: int) -> tuple[Any, Any]:
     for low, high in ((0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.01)):
         here = (left >= low) & (left < high)
         print(f"  left {low:.2f}: spread {missed[here].std():.1f} of {(final - now)[here].std():.1f}")
-    spread = np.polyfit(left, missed**2, 1)
-    late, early = np.sqrt(max(1.0, spread[1])), np.sqrt(max(2.0, spread[0] + spread[1]))
-    return solved.reshape(POWERS, count), (late, early - late)
+    early, late = np.polyfit(left, np.abs(missed), 1) * np.sqrt(np.pi / 2)
+    return solved.reshape(POWERS, count), (max(1.0, late), early)
 
 
 def main() -> None:

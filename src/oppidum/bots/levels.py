@@ -39,7 +39,7 @@ LEVELS = {
     "champion": Level(5000),
 }
 OWN: dict[str, dict[str, Level]] = {  # of a game
-    "carcassonne": {"easy": Level(2, 0.065), "medium": Level(2, 0.037), "hard": Level(2, 0.009)},
+    "carcassonne": {"easy": Level(2, 0.065), "medium": Level(2, 0.037), "hard": Level(2, 0.015)},
     "finisterre": {"easy": Level(0, 4.0), "medium": Level(0, 1.0), "hard": Level(300), "champion": Level(3000)},
 }
 

@@ -46,9 +46,11 @@ def warm_up(names: list[str] | None, quiet: bool = False) -> None:
     cold = [name for name in games_named(names) if not is_warm(name)]
     if not cold:
         return
+    console = Console(stderr=True, quiet=quiet)
+    console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
     others = {name: subprocess.Popen([sys.executable, "-m", "oppidum", "warm", "-q", name]) for name in cold[1:]}
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
-    with Progress(*columns, disable=quiet, console=Console(stderr=True)) as bar:
+    with Progress(*columns, disable=quiet, console=console) as bar:
         tasks = {
             name: bar.add_task(name, total=None if name in others else len(list(steps(name))), step="compiling")
             for name in cold
