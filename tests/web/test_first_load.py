@@ -19,13 +19,13 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.requests, self.under_way = [], []
-        page.on("request", lambda request: self.under_way.append(request))
-        page.on("requestfinished", self.note)
-        page.on("requestfailed", self.under_way.remove)
+        self.requests, self.under_way = [], set()
+        page.on("request", lambda request: self.under_way.add(request))
+        page.on("requestfinished", self.finished)
+        page.on("requestfailed", lambda request: self.under_way.discard(request))
 
-    def note(self, request: Request) -> None:
-        self.under_way.remove(request)
+    def finished(self, request: Request) -> None:
+        self.under_way.discard(request)
         self.requests.append(request)
 
     def wait(self) -> None:
