@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.waiting import wait_for
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -17,7 +19,7 @@ RUN = """async () => {
     return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(where)].join("\\n    "));
 }"""
 # Colours that are just changing would be taken for the final ones.
-STILL = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
+STILL = "() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
 
 
 @functools.cache
@@ -29,9 +31,13 @@ def axe() -> str:
 
 
 def check(page: Page) -> None:
-    """Nothing that axe would object to."""
+    """Nothing that axe would object to, once the page has come to rest."""
+
+    def look() -> list[str]:
+        page.evaluate(STILL)
+        return list(page.evaluate(RUN))
+
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
-    page.evaluate(STILL)
-    found = page.evaluate(RUN)
+    found = wait_for(page, look, lambda found: not found)
     assert not found, f"{page.url}\n" + "\n".join(found)

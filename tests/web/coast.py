@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections import Counter
+from typing import ClassVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.matches import NAMES, file_of
 from tests.web.table import Played
 
-# Waits until something is asked of whoever sits here, or the match is over; says what.
-ASKED = """async () => {
-    const bar = document.querySelector("section.actions");
-    const kinds = {
-        confirm: ".guide .chosen .primary", place: ".guide .hint", amount: ".guide .stepper", choice: ".guide .choice",
-    };
-    for (const end = performance.now() + 120000; performance.now() < end; ) {
-        const seen = Object.keys(kinds).filter((kind) => document.querySelector(kinds[kind]));
-        if (bar.querySelector("button.done:enabled")) seen.push("done");
-        if (document.querySelector("dialog:modal")) return ["over"];
-        if (seen.length && !bar.querySelector("[role=progressbar]")) return seen;
-        await new Promise(requestAnimationFrame);
-    }
-    throw new Error("nothing is asked");
-}"""
-SENSIBLE = "section:not([aria-label='Free steps']) > .choices > .choice"  # free steps could go on for long
+BUILDING = ".guide section[aria-label=Build] .choice"
+SENSIBLE = ".guide section:not([aria-label='Free steps']) > .choices > .choice"  # free steps could go on for long
+MORE = ".guide .stepper [aria-label=More]:enabled"
 
 
 class Coast(Played):
-    """A table of Finisterre in one page, and somebody who plays whatever comes, by chance but the same at every run."""
+    """A table of Finisterre in one page, and somebody who plays whatever comes."""
+
+    kinds: ClassVar = {
+        "confirm": ".guide .chosen .primary",
+        "place": ".guide .hint",
+        "amount": ".guide .stepper",
+        "choice": ".guide .choice",
+    }
 
     def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page)
+        super().__init__(page, "", seed)
         self.board = page.get_by_role("application", name="Map of Finisterre")
         self.ghost = self.board.locator(".ghost")
         self.in_words = page.get_by_role("region", name="The map in words")
         self.guide = page.get_by_role("region", name="Your decision")
-        self.chance = random.Random(seed)
-        self.met: Counter[str] = Counter()
-
-    def wait(self) -> list[str]:
-        """What is asked."""
-        return list(self.board.evaluate(ASKED))
 
     def step(self, seen: list[str]) -> None:
         """One press that answers what is asked."""
@@ -52,34 +39,27 @@ class Coast(Played):
         getattr(self, f"answer_{what}")()
 
     def answer_done(self) -> None:
-        self.done.click()
+        self.click_one_of("section.actions button.done")
 
     def answer_confirm(self) -> None:
-        self.guide.get_by_role("button", name="Confirm").click()
+        self.click_one_of(".guide .chosen .primary")
 
     def answer_place(self) -> None:
         """The card in hand, on one of the cells that glow, by keys."""
         for _ in range(self.chance.randrange(1, 5)):
             self.page.keyboard.press("n")
-        expect(self.ghost).to_be_attached()
+        expect(self.page.locator(".game-map .ghost")).to_be_attached()
         self.page.keyboard.press("Enter")
 
     def answer_amount(self) -> None:
         """The least, or one more."""
-        more = self.guide.get_by_role("button", name="More", exact=True)
-        if more.is_enabled() and self.chance.random() < 0.5:
-            more.click()
-        self.guide.locator(".stepper .primary").click()
+        if self.chance.random() < 0.5 and self.shows(MORE):
+            self.click_one_of(MORE)
+        self.click_one_of(".guide .stepper .primary")
 
     def answer_choice(self) -> None:
         """A building if there is one, else any of the others."""
-        building = self.guide.get_by_role("region", name="Build").locator(".choice")
-        self.press_one_of(building if building.count() else self.guide.locator(SENSIBLE))
-
-    def press_one_of(self, buttons: Locator) -> None:
-        chosen = buttons.nth(self.chance.randrange(buttons.count()))
-        self.met[chosen.inner_text().split("\n")[0]] += 1
-        chosen.click()
+        self.met[self.click_one_of(BUILDING, SENSIBLE)["says"].split("\n")[0]] += 1
 
     @property
     def points(self) -> list[int]:
@@ -95,17 +75,18 @@ class Typist(Coast):
 
     def answer_confirm(self) -> None:
         """The choice is the same button again: its number, or the focus on Confirm."""
-        self.guide.get_by_role("button", name="Confirm").press("Enter")
+        self.page.locator(".guide .chosen .primary").press("Enter")
 
     def answer_amount(self) -> None:
-        self.guide.locator(".stepper .primary").press("Enter")
+        self.page.locator(".guide .stepper .primary").first.press("Enter")
 
-    def press_one_of(self, buttons: Locator) -> None:
-        keys = [words for words in buttons.locator("kbd").all_inner_texts() if words]
-        if not keys:
-            buttons.first.press("Enter")
-            return
-        self.page.keyboard.press(self.chance.choice(keys))
+    def answer_choice(self) -> None:
+        kind = BUILDING if self.shows(BUILDING) else SENSIBLE
+        keys = [words for words in self.page.locator(f"{kind} kbd").all_inner_texts() if words]
+        if keys:
+            self.page.keyboard.press(self.chance.choice(keys))
+        else:
+            self.page.locator(kind).first.press("Enter")
 
 
 def points_in(words: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from tests.web.table import Table
 from tests.web.waiting import wait_for
@@ -62,8 +62,17 @@ def tap_mark(table: Table, kind: str, which: int = 0) -> None:
 
 
 def check_bar(table: Table) -> None:
-    """The action bar stands whole at the foot of the screen, and leaves room for the board."""
-    screen, bar, board = table.page.viewport_size, table.bar.bounding_box(), table.board.bounding_box()
-    assert bar["y"] + bar["height"] <= screen["height"] + 1
-    assert bar["y"] >= board["y"] + board["height"] - 1
-    assert board["height"] >= 0.4 * screen["height"]
+    """The action bar stands whole at the foot of the screen, and leaves room for the board, once all is at rest."""
+    screen = table.page.viewport_size
+
+    def look() -> tuple[FloatRect, FloatRect]:
+        return table.bar.bounding_box(), table.board.bounding_box()
+
+    def stands(seen: tuple[FloatRect, FloatRect]) -> bool:
+        bar, board = seen
+        whole = bar["y"] + bar["height"] <= screen["height"] + 1
+        below = bar["y"] >= board["y"] + board["height"] - 1
+        return whole and below and board["height"] >= 0.4 * screen["height"]
+
+    seen = wait_for(table.page, look, stands)
+    assert stands(seen), seen

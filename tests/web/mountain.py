@@ -4,60 +4,43 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
-from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Page, expect
 
 from tests.server.live import Guest, Live
-from tests.web.table import REST, Played
+from tests.web.table import Played
+from tests.web.waiting import wait_for
 
 RING = "the mountain and its ring of plots"
-
-# Waits until something is asked of whoever sits here, or the match is over; says what, and where the druid stands.
-ASKED = """async (board) => {
-    const bar = document.querySelector("section.actions");
-    const kinds = {
-        offer: ".offers button", pay: ".stepper", material: ".materials button",
-        site: ".marks .site", worker: ".liftable",
-    };
-    const busy = () => bar.querySelector("[role=progressbar]");
-    const druid = () => document.querySelector("section[aria-label='The board in words'] h2 + p").innerText;
-    for (const end = performance.now() + 30000; performance.now() < end; ) {
-        const seen = Object.keys(kinds).filter((kind) => board.querySelector(kinds[kind]));
-        if (bar.querySelector("button.done:enabled")) seen.push("done");
-        if (document.querySelector("dialog:modal")) return { seen: ["over"], druid: druid() };
-        if (seen.length && !busy()) return { seen, druid: druid() };
-        await new Promise(requestAnimationFrame);
-    }
-    throw new Error("nothing is asked");
-}"""
-
-# Middles of the plots or plateaus that are marked, in pixels of the window.
-MIDDLES = """(board, kind) => [...board.querySelectorAll(kind)].map((mark) => {
-    const { x, y, width, height } = mark.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-})"""
+DRUID = "document.querySelector(\"section[aria-label='The board in words'] h2 + p\").innerText"
+PLAIN, TRADE = ".callout .primary:not(.trade)", ".callout .trade"
+MORE = ".stepper [aria-label=More]:enabled"
 
 
 class Mountain(Played):
-    """A table of Meduris in one page, and somebody who plays whatever comes, by chance but the same at every run."""
+    """A table of Meduris in one page, and somebody who plays whatever comes."""
+
+    kinds: ClassVar = {
+        "offer": ".callout .offers button",
+        "pay": ".callout .stepper",
+        "material": ".callout .materials button",
+        "site": ".marks .site",
+        "worker": ".liftable",
+    }
 
     def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, RING)
-        self.chance = random.Random(seed)
-        self.card = self.board.get_by_role("dialog")
-        self.said = self.board.locator("[aria-live=polite]").last  # by the keyboard's cursor
-        self.met: Counter[str] = Counter()
+        super().__init__(page, RING, seed)
+        self.card = page.locator(".game-board [role=dialog]")
+        self.said = page.locator(".game-board [aria-live=polite]").last  # by the keyboard's cursor
+        self.lifted = page.locator(".game-board .raised")
         self.druid: set[str] = set()  # what was said of him
 
     def wait(self) -> list[str]:
-        """What is asked."""
-        found = self.board.evaluate(ASKED)
-        self.druid.add(found["druid"])
-        return list(found["seen"])
+        """What is asked; where the druid stands is noted."""
+        seen = super().wait()
+        self.druid.add(self.page.evaluate(DRUID))
+        return seen
 
     def step(self, seen: list[str]) -> None:
         """One click that answers what is asked, or two."""
@@ -76,63 +59,56 @@ class Mountain(Played):
             self.move()
 
     def end(self) -> None:
-        self.done.click()
+        self.click_one_of("section.actions button.done")
 
     def offer(self) -> None:
         """To the druid: one of the offers, to refuse among them."""
         self.met["offer"] += 1
-        self.press_one_of(self.card.locator(".offers button"))
+        self.click_one_of(".callout .offers button")
 
     def pay(self) -> None:
         """A step of a payment: the least, or one more."""
-        more = self.card.get_by_role("button", name="More")
-        if more.is_enabled() and self.chance.random() < 0.5:
-            more.click()
+        if self.chance.random() < 0.5 and self.shows(MORE):
+            self.click_one_of(MORE)
         self.met["payment"] += 1
-        self.card.locator(".stepper .primary").click()
+        self.click_one_of(".callout .stepper .primary")
 
     def choose_material(self) -> None:
-        self.met[self.card.get_attribute("aria-label") or ""] += 1
-        self.press_one_of(self.card.locator(".materials button"))
-
-    def press_one_of(self, buttons: Locator) -> None:
-        """Any of the numbered buttons of a card."""
-        buttons.nth(self.chance.randrange(buttons.count())).click()
+        self.met[self.click_one_of(".callout .materials button")["card"]] += 1
 
     def build(self) -> None:
         """On a plot that glows, now and then with three for one; or put a chip there."""
         self.open_plot()
-        trades, plain = self.card.locator(".trade"), self.card.locator(".primary:not(.trade)")
-        if trades.count() and (not self.met["exchange"] or not plain.count() or self.chance.random() < 0.2):
+        plain = self.shows(PLAIN)
+        if self.shows(TRADE) and (not self.met["exchange"] or not plain or self.chance.random() < 0.2):
             self.met["exchange"] += 1
-            trades.first.click()
-            return
-        chosen = plain.nth(self.chance.randrange(plain.count()))
-        self.met[chosen.inner_text().split()[0]] += 1
-        chosen.click()
+            self.click_one_of(TRADE)
+        else:
+            self.met[self.click_one_of(PLAIN)["says"].split()[0]] += 1
 
     def open_plot(self) -> None:
         """The card of one of the plots that glow."""
-        self.click_until(".marks .site", self.card.locator(".action").first)
+        self.click_until(".marks .site", ".callout .action")
 
     def move(self) -> None:
         """A worker to another plateau."""
-        self.click_until(".liftable", self.board.locator("path.goal").first)
+        self.click_until(".liftable", "path.goal")
         self.met["move"] += 1
-        self.page.mouse.click(**self.middle("path.goal"))
+        self.click_one_of("path.goal")
 
-    def click_until(self, kind: str, shown: Locator) -> None:
+    def walk(self, key: str) -> str:
+        """A key that leads the cursor to another place; what is said there."""
+        before = self.said.inner_text()
+        self.page.keyboard.press(key)
+        return wait_for(self.page, self.said.inner_text, lambda now: now != before)
+
+    def click_until(self, kind: str, shown: str) -> None:
         """Click one of these; the board may still have moved under the pointer, as it does for people: then again."""
         for _ in range(4):
-            self.board.evaluate(REST)
-            self.page.mouse.click(**self.middle(kind))
-            with suppress(PlaywrightTimeout):
-                shown.wait_for(state="attached", timeout=3000)
+            self.click_one_of(kind)
+            if self.shows(shown):
                 return
-        expect(shown).to_be_attached()
-
-    def middle(self, kind: str) -> dict[str, float]:
-        return dict(self.chance.choice(self.board.evaluate(MIDDLES, kind)))
+        expect(self.page.locator(shown).first).to_be_attached()
 
 
 class Typist(Mountain):
@@ -145,16 +121,25 @@ class Typist(Mountain):
     def end(self) -> None:
         self.press("d")
 
+    def offer(self) -> None:
+        self.met["offer"] += 1
+        self.press_one_of(".callout .offers button")
+
     def pay(self) -> None:
         self.met["payment"] += 1
-        least = self.card.get_by_role("status").inner_text().split()[0]
+        least = self.page.locator(".callout .stepper output").inner_text().split()[0]
         if len(least) == 1:
             self.press(least)
         else:  # no digit says it: the button is a Tab away
-            self.card.locator(".stepper .primary").press("Enter")
+            self.page.locator(".callout .stepper .primary").press("Enter")
 
-    def press_one_of(self, buttons: Locator) -> None:
-        self.press(str(1 + self.chance.randrange(buttons.count())))
+    def choose_material(self) -> None:
+        self.met[self.card.get_attribute("aria-label") or ""] += 1
+        self.press_one_of(".callout .materials button")
+
+    def press_one_of(self, buttons: str) -> None:
+        """Any of the numbered buttons of a card."""
+        self.press(str(1 + self.chance.randrange(self.page.locator(buttons).count())))
 
     def build(self) -> None:
         self.press(*["n"] * self.chance.randrange(1, 5))
@@ -164,20 +149,24 @@ class Typist(Mountain):
         self.met["build"] += 1
         self.press("1")
 
-    def move(self) -> None:
-        """Over the plateaus until a worker is lifted, then until one can take him."""
-        lifted = self.board.locator(".raised")
+    def lift(self) -> None:
+        """Over the plateaus until a worker is lifted."""
         for _ in range(4):
-            self.press("w", "Enter")
-            if lifted.count():
+            self.walk("w")
+            self.press("Enter")
+            if self.lifted.count():
                 break
+        expect(self.lifted).not_to_have_count(0)
+
+    def move(self) -> None:
+        """Until a worker is lifted, then over the plateaus until one can take him."""
+        self.lift()
         for _ in range(4):
-            self.press("w")
-            if "You may choose it" in self.said.inner_text():
+            if "You may choose it" in self.walk("w"):
                 break
         self.met["move"] += 1
         self.press("Enter")
-        expect(lifted).to_have_count(0)
+        expect(self.lifted).to_have_count(0)
 
 
 class Wheel(random.Random):

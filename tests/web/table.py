@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -30,6 +33,48 @@ MIDDLE = """(board, [x, y]) => {
     const point = new DOMPoint(100 * x + 50, -100 * y + 50);
     const seen = point.matrixTransform(board.querySelector("svg > g").getScreenCTM());
     return { x: seen.x, y: seen.y };
+}"""
+
+# Waits until something is asked of whoever sits here, or the match is over; by which of these kinds of marks. Nothing
+# is drawn for the sake of looking.
+ASKED = """async (kinds) => {
+    const seen = () => {
+        if (document.querySelector("dialog:modal")) return ["over"];
+        if (document.querySelector("section.actions [role=progressbar]")) return [];
+        return Object.keys(kinds).filter((kind) => document.querySelector(kinds[kind]));
+    };
+    for (const end = performance.now() + 120000; performance.now() < end; ) {
+        if (seen().length) return seen();
+        await new Promise((again) => setTimeout(again, 10));
+    }
+    throw new Error("nothing is asked");
+}"""
+
+# The middle of one of the marks or buttons of the first kind that is there, once it rests and nothing covers it, in
+# pixels of the window; what it says, and on which card it stands.
+ONE_OF = """async ([kinds, share]) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    for (const end = performance.now() + 60000; performance.now() < end; ) {
+        const all = kinds.map((kind) => [...document.querySelectorAll(kind)]).find((some) => some.length) ?? [];
+        const one = all[Math.floor(share * all.length)];
+        const before = one && middle(one);
+        await frame();
+        await frame();
+        if (!one?.isConnected) continue;
+        const map = one.closest("svg.game-map");
+        const { x, y } = middle(one);
+        const free = (map ?? one).contains(document.elementFromPoint(x, y));
+        if (free && x === before.x && y === before.y) {
+            return { x, y, says: one.innerText ?? "", card: one.closest("[role=dialog]")?.ariaLabel ?? "" };
+        }
+        if (!free && map) share = (share + 0.382) % 1;
+        else if (!free) one.scrollIntoView({ block: "center" });
+    }
+    throw new Error(`none of ${kinds} can be reached`);
 }"""
 
 
@@ -74,6 +119,10 @@ class Table:
         """How many lie on the table."""
         words = self.in_words.get_by_role("heading", name=re.compile(r"^\d+ tiles?$")).inner_text()
         return int(words.split()[0])
+
+    def expect_tiles(self, count: int) -> None:
+        """So many lie on the table, sooner or later."""
+        expect(self.in_words.get_by_role("heading", name=re.compile(rf"^{count} tiles?$"))).to_be_attached()
 
     def wait_until_asked(self) -> bool:
         """Whether it becomes my turn, before the match is over."""
@@ -122,10 +171,12 @@ class Table:
 
     def _fits(self) -> bool:
         expect(self.glowing.or_(self.choices).first).to_be_attached()
+        expect(self.sending).to_have_count(0)  # until then nothing more is sent
         return self.glowing.count() > 0
 
     def deploy(self, spot: int | None = None) -> None:
         """A follower on one of the spots, or none; nothing if nothing is asked."""
+        expect(self.sending).to_have_count(0)
         if spot is not None and self.board.locator(".spot").count():
             self.click_mark(".spot", spot)
         elif self.choices.count():
@@ -170,10 +221,6 @@ class Replay(Table):
         super().__init__(page, board)
         self.slider = page.get_by_role("slider", name="Step of the match")
 
-    @property
-    def at(self) -> int:
-        return int(self.slider.input_value())
-
     def press(self, key: str, at: int) -> None:
         """A key that leads to a step."""
         self.page.keyboard.press(key)
@@ -181,11 +228,21 @@ class Replay(Table):
 
 
 class Played(Table):
-    """A table and somebody who plays whatever comes; each game says what is asked and how it is answered."""
+    """A table and somebody who plays whatever comes, by chance but the same at every run.
+
+    Each game says by which marks it is seen what is asked, and how that is answered.
+    """
+
+    kinds: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, page: Page, board: str, seed: int) -> None:
+        super().__init__(page, board)
+        self.chance = random.Random(seed)
+        self.met: Counter[str] = Counter()
 
     def wait(self) -> list[str]:
         """What is asked."""
-        raise NotImplementedError
+        return list(self.page.evaluate(ASKED, self.kinds | {"done": "section.actions button.done:enabled"}))
 
     def step(self, seen: list[str]) -> None:
         """Answer what is asked."""
@@ -199,3 +256,13 @@ class Played(Table):
                 return True
             self.step(seen)
         return False
+
+    def click_one_of(self, *kinds: str) -> dict[str, str]:
+        """Any of the marks or buttons of the first kind that is there; what it says, and on which card it stands."""
+        found = self.page.evaluate(ONE_OF, [kinds, self.chance.random()])
+        self.page.mouse.click(found["x"], found["y"])
+        return dict(found)
+
+    def shows(self, kind: str) -> bool:
+        """Whether there are any of these, now that something is asked."""
+        return bool(self.page.evaluate("(kind) => document.querySelector(kind) !== null", kind))

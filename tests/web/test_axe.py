@@ -45,6 +45,7 @@ def test_pages_of_the_lobby(page):
     page.goto("/new/carcassonne")
     page.get_by_text("Adjust the rules").click()
     page.get_by_role("radio", name="With friends").check()
+    expect(page.get_by_role("radio", name="With friends")).to_be_checked()
     check(page)
     for name in ("Settings", "Your name"):
         page.get_by_role("button", name=name).click()
@@ -65,6 +66,7 @@ def test_a_table(page):
         check(page)
         close_dialog(page)
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     check(page)
     close_dialog(page)
     table.place()
@@ -89,4 +91,5 @@ def test_the_end_and_the_replay(page):
         page.get_by_role("button", name="Log and chat").click()
     for name in ("Log", "Chart", "Supply"):
         page.get_by_role("tab", name=name).click()
+        expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
         check(page)

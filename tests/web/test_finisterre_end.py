@@ -32,11 +32,12 @@ def test_the_result_shows_losses_too(over, phone):
     result = Coast(over("table", phone=phone)).result
     bars = result.locator(".bars .row")
     expect(bars).to_have_count(4)
+    expect(bars.locator(".total")).to_have_count(4)
+    expect(bars.locator(".lost")).not_to_have_count(0)
     for row in bars.all():
         gains = [int(words) for words in row.locator(".figure").all_text_contents()]
         losses = [int(words.replace("−", "-")) for words in row.locator(".lost").all_text_contents()]
         assert sum(gains + losses) == int(row.locator(".total").inner_text().replace("−", "-"))
-    expect(bars.locator(".lost")).not_to_have_count(0)
 
 
 def test_the_map_and_the_log_follow_the_slider(over):

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
 from tests.web.coast import Coast, Typist, points_in
+from tests.web.waiting import wait_until
 
 QUICK = {"settings": {"autoDone": True}}
 SMALL = {"width": 900, "height": 640}  # quickly painted
@@ -18,8 +19,9 @@ def check_result(table: Coast, scores: list[int]) -> None:
     expect(table.result).to_be_visible()
     places = table.result.get_by_role("list").first.get_by_role("listitem")
     expect(places).to_have_count(len(scores))
-    assert [points_in(place) for place in places.all_inner_texts()] == sorted(scores, reverse=True)
-    assert table.points == scores
+    ranked = sorted(scores, reverse=True)
+    wait_until(table.page, lambda: [points_in(place) for place in places.all_inner_texts()], ranked)
+    wait_until(table.page, lambda: table.points, scores)
 
 
 def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
@@ -34,7 +36,8 @@ def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
         assert met[what], f"{what} was not met among {met}"
     table.result.get_by_role("button", name="Rematch").click()
     expect(table.page).not_to_have_url(re.compile(code))
-    table.play(steps=2)
+    expect(table.result).to_have_count(0)
+    assert not table.play(steps=2)
 
 
 def test_a_match_of_four_by_keys_alone(visit, live):

@@ -17,7 +17,7 @@ CROWDED = """async (board) => {
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
     const pairs = (all) => all.flatMap((one, index) =>
         all.slice(index + 1).filter((other) => share(one, other)).map((other) => `${one[0]} ${other[0]}`));
-    for (const end = performance.now() + 10000; performance.now() < end; ) {
+    for (const end = performance.now() + 60000; performance.now() < end; ) {
         if (boxes().length > 1 && !pairs(boxes()).length) return [];
         await new Promise(requestAnimationFrame);
     }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.server.live import ME, UNIFORM
 from tests.web.table import on_the_shelf
+from tests.web.waiting import wait_for
 
 MOST = 250_000  # bytes over the wire, without any board
 BOARDS = re.compile(r"/assets/(carcassonne|meduris|finisterre)-[^/]*$")
@@ -18,11 +19,19 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.requests = []
-        page.on("requestfinished", lambda request: self.requests.append(request))
+        self.requests, self.under_way = [], set()
+        page.on("request", lambda request: self.under_way.add(request))
+        page.on("requestfinished", self.finished)
+        page.on("requestfailed", lambda request: self.under_way.discard(request))
+
+    def finished(self, request: Request) -> None:
+        self.under_way.discard(request)
+        self.requests.append(request)
 
     def wait(self) -> None:
+        """Until nothing more comes, and all that came has been told of."""
         self.page.wait_for_load_state("networkidle")
+        assert not wait_for(self.page, lambda: self.under_way, lambda left: not left)
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -64,6 +73,7 @@ def test_boards_are_fetched_only_when_one_is_shown(visit, live):
     assert not [url for url in traffic.sizes if re.search("uPlot|Replay|Table-", url)]
     page.goto(f"/table/{code}")
     expect(page.get_by_role("application")).to_be_visible()
+    traffic.wait()
     assert [url for url in traffic.sizes if BOARDS.search(url)]
     assert not [url for url in traffic.sizes if re.search("uPlot|Replay", url)]
 

@@ -105,6 +105,7 @@ def test_keys_do_nothing_while_somebody_writes(visit, live):
 def test_dialogs_keep_the_focus_and_give_it_back(visit, live):
     ana = live.guest("Ana")
     page = visit(f"/table/{bring(ana, recorded(tiles=30))}", guest=ana)
+    expect(Table(page).board).to_be_visible()
     tab_to(page, "Settings")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Settings")
@@ -113,13 +114,14 @@ def test_dialogs_keep_the_focus_and_give_it_back(visit, live):
         page.keyboard.press("Tab")
         assert page.evaluate("!!document.activeElement.closest('dialog') || document.activeElement === document.body")
     close_dialog(page)
-    assert page.evaluate(FOCUS)["name"] == "Settings"
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
 def test_the_board_in_words(visit, live):
     ana = live.guest("Ana")
     table = Table(visit(f"/table/{bring(ana, recorded(tiles=30))}", guest=ana))
     expect(table.in_words.get_by_role("heading", name="Features with followers")).to_be_attached()
+    expect(table.in_words.get_by_role("list")).to_have_count(2)
     features, tiles = table.in_words.get_by_role("list").all()
     assert features.get_by_role("listitem").count() >= 3
     for words in features.get_by_role("listitem").all_inner_texts():
@@ -154,6 +156,6 @@ def test_a_skip_link_and_headings_lead_into_every_page(visit, live):
         page = visit(path, guest=ana)
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         page.keyboard.press("Tab")
-        assert page.evaluate(FOCUS)["name"] == "Skip to the content"
+        expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
         page.keyboard.press("Enter")
-        assert page.evaluate("document.activeElement.id") == "main"
+        expect(page.locator("#main")).to_be_focused()

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.table import Table, on_the_shelf
+from tests.web.waiting import wait_until
 
 
 def test_a_whole_match(visit):
@@ -17,11 +18,11 @@ def test_a_whole_match(visit):
     assert table.wait_until_asked()
     tiles = table.tiles
     table.place()  # the second click of this visit has laid a tile
-    assert table.tiles == tiles + 1
+    table.expect_tiles(tiles + 1)
 
     table.undo.click()
     expect(table.glowing).not_to_have_count(0)
-    assert table.tiles == tiles
+    table.expect_tiles(tiles)
     expect(table.undo).to_be_disabled()
     table.play_turn(spot=0)
 
@@ -37,14 +38,15 @@ def test_a_whole_match(visit):
     expect(table.result).to_be_visible()
     places = table.result.get_by_role("list").first.get_by_role("listitem")
     expect(places).to_have_count(2)
-    final = {score_of(place.inner_text()) for place in places.all()}
-    assert final == {score_of(player.inner_text()) for player in table.players.all()}
+    final = {score_of(place) for place in places.all_inner_texts()}
+    wait_until(page, lambda: {score_of(player) for player in table.players.all_inner_texts()}, final)
     assert max(final) > 0
     expect(table.result.get_by_role("heading", name=re.compile("win|victory"))).to_be_visible()
 
     before = table.code
     table.result.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(before))
+    expect(table.over).to_have_count(0)
     assert table.wait_until_asked()
     assert table.tiles <= 2
     table.play_turn()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.server.live import ME
 from tests.web.matches import bring, recorded_meduris
 from tests.web.mountain import Mountain, Typist, open_table
+from tests.web.waiting import wait_until
 
 GREEDY = {"who": "bot", "bot": "greedy"}
 QUICK = {"settings": {"autoDone": True}}
@@ -22,8 +23,9 @@ def check_result(table: Mountain, scores: list[int]) -> None:
     expect(table.result.get_by_role("heading").first).to_be_focused()  # a key too many does nothing
     places = table.result.get_by_role("list").first.get_by_role("listitem")
     expect(places).to_have_count(len(scores))
-    assert [points_in(place) for place in places.all_inner_texts()] == sorted(scores, reverse=True)
-    assert [points_in(player) for player in table.players.all_inner_texts()] == scores
+    ranked = sorted(scores, reverse=True)
+    wait_until(table.page, lambda: [points_in(place) for place in places.all_inner_texts()], ranked)
+    wait_until(table.page, lambda: [points_in(player) for player in table.players.all_inner_texts()], scores)
 
 
 def points_in(words: str) -> int:
@@ -33,7 +35,7 @@ def points_in(words: str) -> int:
 def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
-    table = Mountain(visit(f"/table/{code}", guest=ana, **QUICK))
+    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
     met = table.met
@@ -45,7 +47,8 @@ def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     assert sum("plot" in words for words in table.druid) > 3
     table.result.get_by_role("button", name="Rematch").click()
     expect(table.page).not_to_have_url(re.compile(code))
-    table.play(steps=2)
+    expect(table.result).to_have_count(0)
+    assert not table.play(steps=2)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -83,14 +86,10 @@ def test_what_was_lifted_or_opened_is_left_by_escape(visit, live):
     table.press("Escape")
     expect(table.card).to_have_count(0)
     expect(table.board).to_be_focused()
-    lifted = table.board.locator(".raised")
-    for _ in range(4):
-        table.press("w", "Enter")
-        if lifted.count():
-            break
+    table.lift()
     expect(table.board.get_by_text("Choose a glowing plateau for this worker.")).to_be_visible()
     table.press("Escape")
-    expect(lifted).to_have_count(0)
+    expect(table.lifted).to_have_count(0)
     first = table.said.inner_text()
     table.press("ArrowRight")
     expect(table.said).to_have_text(re.compile("^Plot "))

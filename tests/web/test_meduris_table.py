@@ -12,6 +12,7 @@ from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, recorded_meduris
 from tests.web.mountain import RING, Mountain
 from tests.web.table import Replay
+from tests.web.waiting import wait_for
 
 CARDS = {"worker": ".materials", "take": ".materials", "give": ".stepper", "exchange both": ".offers"}
 
@@ -34,6 +35,7 @@ def test_an_offering_is_paid_three_for_one(sit):
     before = table.players.all_inner_texts()
     table.card.get_by_role("button", name="Both by 3 : 1").click()
     expect(table.card.get_by_role("heading", name="The offering on plot 4")).to_be_visible()
+    expect(table.sending).to_have_count(0)
     while table.card.locator(".stepper").count():
         table.pay()
         expect(table.sending).to_have_count(0)
@@ -51,10 +53,9 @@ def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_t
     table = sit(before="hut 11")
     table.board.focus()
     for _ in range(40):
-        table.page.keyboard.press("n")
-        if table.said.inner_text().startswith("Plot 11,"):
+        if table.walk("n").startswith("Plot 11,"):
             break
-    expect(table.said).to_contain_text("bonus chip")
+    expect(table.said).to_contain_text(re.compile("^Plot 11,.*bonus chip"))
     table.page.keyboard.press("Enter")
     hut = table.card.get_by_role("group", name="Hut")
     expect(hut).to_be_visible()
@@ -108,11 +109,18 @@ def test_on_a_phone_the_reason_of_a_refusal_hides_neither_hand_nor_bar(sit):
         expect(table.card.locator(".action").first).to_be_visible()
         if table.card.locator(".out").count():
             break
+        table.card.get_by_role("button", name="Close").tap()
+        expect(table.card).to_have_count(0)
     table.card.locator(".out").first.tap()
     note = table.page.get_by_role("button", name=re.compile("^Look up rule MED-")).locator("xpath=..")
     expect(note).to_be_visible()
-    box, hand = note.bounding_box(), table.board.get_by_role("region", name="Your materials").bounding_box()
-    assert box["y"] + box["height"] < hand["y"]
+    hand = table.board.get_by_role("region", name="Your materials")
+
+    def room() -> float:
+        box = note.bounding_box()
+        return hand.bounding_box()["y"] - box["y"] - box["height"]
+
+    assert wait_for(table.page, room, lambda seen: seen > 0) > 0
     check_fit(table.page)
 
 
@@ -124,12 +132,12 @@ def test_the_side_for_four_says_which_plots_are_reconstructed(sit):
     table.board.focus()
     seen = {}
     while len(seen) < 3:
-        table.page.keyboard.press("n")
-        number = int(re.match(r"Plot (\d+)", table.said.inner_text())[1])
+        number = int(re.match(r"Plot (\d+)", table.walk("n"))[1])
         table.page.keyboard.press("Enter")
         expect(table.card.get_by_role("heading", name=f"Plot {number}", exact=True)).to_be_visible()
         seen[number] = table.card.get_by_text("This plot is our reconstruction").count() == 1
         table.page.keyboard.press("Escape")
+        expect(table.card).to_have_count(0)
     assert seen == {number: 8 <= number <= 38 for number in seen}
 
 
@@ -146,6 +154,7 @@ def test_a_replay(visit, live):
     expect(replay.log).to_contain_text("The die brought wood: Ana +1. Bran built a hut on plot 1.")
     replay.slider.press("End")
     scores = re.search("^Result: (.*)$", text, re.MULTILINE)[1].split()
+    expect(replay.players).to_have_count(len(scores))
     for player, score in zip(replay.players.all(), scores, strict=True):
         expect(player).to_contain_text(re.compile(rf"\b{score}\s*points"))
     expect(replay.board.locator(".site")).to_have_count(0)

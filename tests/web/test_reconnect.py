@@ -65,6 +65,7 @@ def test_a_match_goes_on_after_the_server_was_killed(visit, tmp_path):
         expect(lost).to_be_hidden()  # by itself, as soon as somebody answers
         expect(table.page.locator("p", has_text="Connected again.")).to_be_visible()
         expect(table.glowing).to_have_count(0)  # the tile lies there now
+        expect(table.sending).to_have_count(0)
         assert table.in_words.inner_text() != landscape
         assert table.log.inner_text().startswith(log)
         table.deploy()

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from oppidum.cli import app
 from tests.web.matches import bring, recorded
 from tests.web.table import REST, Replay
+from tests.web.waiting import wait_until
 
 
 def events_of(text: str) -> list[str]:
@@ -53,6 +54,7 @@ def test_a_match_file_is_brought_along_and_saved_again(visit, tmp_path):
     again = take_along(replay.page, saved.name, saved.read_text("utf-8"))
     scores = re.search("^Result: (.*)$", text, re.MULTILINE)[1].split()
     again.slider.press("End")
+    expect(again.players).to_have_count(len(scores))
     for player, score in zip(again.players.all(), scores, strict=True):
         expect(player).to_contain_text(re.compile(rf"\b{score}\s*points"))
 
@@ -69,22 +71,22 @@ def test_keys_and_slider_walk_through_a_match(visit, whole):
     replay = Replay(visit(whole))
     last = int(replay.slider.get_attribute("max"))
     assert last > 200
-    assert replay.at == 0
-    assert replay.tiles == 1
+    expect(replay.slider).to_have_value("0")
+    replay.expect_tiles(1)
     replay.press("ArrowRight", 1)  # a tile is drawn
     replay.press("ArrowRight", 2)
-    assert replay.tiles == 2
+    replay.expect_tiles(2)
     replay.press("ArrowLeft", 1)
-    assert replay.tiles == 1
+    replay.expect_tiles(1)
     replay.press("Shift+ArrowRight", 4)  # the end of a turn
     replay.press("Shift+ArrowRight", 8)
-    assert replay.tiles == 3
+    replay.expect_tiles(3)
     replay.press("Shift+ArrowLeft", 4)
     replay.press("End", last)
-    assert replay.tiles == 72
+    replay.expect_tiles(72)
     replay.press("Home", 0)
     replay.slider.fill("100")
-    assert replay.tiles == 26
+    replay.expect_tiles(26)
     expect(replay.page).to_have_url(re.compile(r"\?at=100$"))
     replay.log.get_by_role("button").nth(9).click()
     expect(replay.slider).to_have_value("40")
@@ -124,7 +126,7 @@ def test_a_link_leads_to_the_same_step(visit, whole):
     link = replay.page.evaluate("navigator.clipboard.readText()")
     friend = Replay(visit(link))
     expect(friend.slider).to_have_value("57")
-    assert friend.in_words.inner_text() == replay.in_words.inner_text()
+    wait_until(friend.page, friend.in_words.inner_text, replay.in_words.inner_text())
 
 
 def test_the_chart_says_the_same_in_numbers(visit, whole):
@@ -136,8 +138,7 @@ def test_the_chart_says_the_same_in_numbers(visit, whole):
     last = page.get_by_role("tabpanel").get_by_role("row").last.get_by_role("cell")
     scores = re.search("^Result: (.*)$", recorded(), re.MULTILINE)[1].split()
     expect(last).to_have_text(scores)
-    box = chart.bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    chart.click()
     expect(page.get_by_role("slider", name="Step of the match")).not_to_have_value("0")
 
 
@@ -149,6 +150,7 @@ def test_an_example_of_the_rules_is_opened_from_the_start_page(visit):
     page.get_by_role("button", name="Open The third hut of a settlement").click()
     replay = Replay(page)
     expect(replay.slider).to_have_value("0")
+    expect(replay.players).to_have_count(2)
     for points, player in zip((10, 7), replay.players.all(), strict=True):
         expect(player).to_contain_text(re.compile(rf"\b{points}\s*points"))
     replay.slider.press("End")

@@ -13,6 +13,11 @@ PAUSE = 100  # milliseconds
 LONGEST = 30  # seconds; only what never comes takes so long
 
 
+def wait_until(page: Page, look: Callable[[], T], wanted: T) -> None:
+    """Look until exactly this is seen."""
+    assert wait_for(page, look, lambda seen: seen == wanted) == wanted
+
+
 def wait_for(page: Page, look: Callable[[], T], enough: Callable[[T], bool] = bool) -> T:
     """What is seen as soon as it is enough, or what is seen at last; the page lives on between two looks."""
     end = time.monotonic() + LONGEST
