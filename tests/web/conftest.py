@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
@@ -14,6 +15,7 @@ from oppidum.server.app import STATIC
 from tests.server.conftest import start  # noqa: F401 (a fixture)
 from tests.server.live import Live
 
+HERE = Path(__file__).parent
 SLOWER = float(os.environ.get("SLOW_BROWSER", 1))  # so many times, to find stories that only a fast machine can tell
 PATIENCE = 60_000  # milliseconds: only what never comes takes so long
 FAILED = pytest.StashKey[bool]()
@@ -47,6 +49,13 @@ def live(tmp_path_factory):
     server = Live(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
+
+
+def pytest_collection_modifyitems(items):
+    """A story that fails is told once more, and the summary says so: browser, server and clock take part in it."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)
