@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, crossroads, recorded
-from tests.web.table import Table, close_dialog, on_the_shelf
+from tests.web.table import Replay, Table, close_dialog, on_the_shelf
 
 
 def test_a_match_by_tapping(visit):
@@ -74,21 +74,23 @@ def test_every_page_fits(visit, live, width):
     ana = live.guest("Ana")
     code = bring(ana, recorded(tiles=60))
     page = visit("/", guest=ana, phone=True, viewport={"width": width, "height": 740})
-    for path in (
-        "/",
-        "/new/carcassonne",
-        "/mine",
-        "/about",
-        "/examples/meduris",
-        "/nowhere",
-        f"/table/{ana.open(ME, OPEN, OPEN)}",
-        f"/table/{ana.open(ME, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM)}",
-        f"/replay/{code}?at=100",
-        f"/table/{code}",
+    waiting = ana.open(ME, OPEN, OPEN)
+    playing = ana.open(ME, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM)
+    for path, last in (
+        ("/", on_the_shelf(page, "Finisterre")),
+        ("/new/carcassonne", page.get_by_role("button", name="Open the table")),
+        ("/mine", page.get_by_role("button", name="Save as a file").first),
+        ("/about", page.get_by_role("heading", level=1)),
+        ("/examples/meduris", page.get_by_role("list").get_by_role("listitem").last),
+        ("/nowhere", page.get_by_role("heading", level=1)),
+        (f"/table/{waiting}", page.get_by_role("list").get_by_role("listitem").last),
+        (f"/table/{playing}", Table(page).players.last),
+        (f"/replay/{code}?at=100", Replay(page).slider),
+        (f"/table/{code}", Table(page).players.last),
     ):
         page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
-        expect(page.get_by_text("Loading …")).to_have_count(0)
+        expect(last).to_be_visible()
+        page.wait_for_load_state("networkidle")
         check_fit(page)
     for name in ("Where do the points come from?", "Rules", "Keys", "Resign"):
         Table(page).choose(name)
