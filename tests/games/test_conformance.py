@@ -20,7 +20,7 @@ from tests.conftest import ALL_VARIANTS, play_at_random
 
 GAMES = [variant.values[0] for variant in ALL_VARIANTS]
 FAST = jit.mode() != "interpreted"
-EXAMPLES = 40 if FAST else 4
+EXAMPLES = 60 if FAST else 6
 STRIDE = 1 if FAST else 29  # the slow recount of every so many positions
 
 MOST_TICKETS = 2000  # of a chance that are all looked at

@@ -12,7 +12,6 @@ from tests.web.table import Played
 
 BUILDING = ".guide section[aria-label=Build] .choice"
 SENSIBLE = ".guide section:not([aria-label='Free steps']) > .choices > .choice"  # free steps could go on for long
-MORE = ".guide .stepper [aria-label=More]:enabled"
 
 
 class Coast(Played):
@@ -32,15 +31,6 @@ class Coast(Played):
         self.in_words = page.get_by_role("region", name="The map in words")
         self.guide = page.get_by_role("region", name="Your decision")
 
-    def step(self, seen: list[str]) -> None:
-        """One press that answers what is asked."""
-        what = next(kind for kind in ("done", "confirm", "place", "amount", "choice") if kind in seen)
-        self.met[what] += 1
-        getattr(self, f"answer_{what}")()
-
-    def answer_done(self) -> None:
-        self.click_one_of("section.actions button.done")
-
     def answer_confirm(self) -> None:
         self.click_one_of(".guide .chosen .primary")
 
@@ -52,10 +42,7 @@ class Coast(Played):
         self.page.keyboard.press("Enter")
 
     def answer_amount(self) -> None:
-        """The least, or one more."""
-        if self.chance.random() < 0.5 and self.shows(MORE):
-            self.click_one_of(MORE)
-        self.click_one_of(".guide .stepper .primary")
+        self.answer_stepper(".guide .stepper")
 
     def answer_choice(self) -> None:
         """A building if there is one, else any of the others."""

@@ -15,7 +15,6 @@ from tests.web.waiting import wait_for
 RING = "the mountain and its ring of plots"
 DRUID = "document.querySelector(\"section[aria-label='The board in words'] h2 + p\").innerText"
 PLAIN, TRADE = ".callout .primary:not(.trade)", ".callout .trade"
-MORE = ".stepper [aria-label=More]:enabled"
 
 
 class Mountain(Played):
@@ -46,7 +45,7 @@ class Mountain(Played):
         """One click that answers what is asked, or two."""
         if "done" in seen:
             self.met["done"] += 1
-            self.end()
+            self.answer_done()
         elif "offer" in seen:
             self.offer()
         elif "pay" in seen:
@@ -58,20 +57,15 @@ class Mountain(Played):
         else:
             self.move()
 
-    def end(self) -> None:
-        self.click_one_of("section.actions button.done")
-
     def offer(self) -> None:
         """To the druid: one of the offers, to refuse among them."""
         self.met["offer"] += 1
         self.click_one_of(".callout .offers button")
 
     def pay(self) -> None:
-        """A step of a payment: the least, or one more."""
-        if self.chance.random() < 0.5 and self.shows(MORE):
-            self.click_one_of(MORE)
+        """A step of a payment."""
         self.met["payment"] += 1
-        self.click_one_of(".callout .stepper .primary")
+        self.answer_stepper(".callout .stepper")
 
     def choose_material(self) -> None:
         self.met[self.click_one_of(".callout .materials button")["card"]] += 1
@@ -118,7 +112,7 @@ class Typist(Mountain):
         for key in keys:
             self.page.keyboard.press(key)
 
-    def end(self) -> None:
+    def answer_done(self) -> None:
         self.press("d")
 
     def offer(self) -> None:

@@ -35,6 +35,8 @@ MIDDLE = """(board, [x, y]) => {
     return { x: seen.x, y: seen.y };
 }"""
 
+DONE = "section.actions button.done"
+
 # Waits until something is asked of whoever sits here, or the match is over; by which of these kinds of marks. Nothing
 # is drawn for the sake of looking.
 ASKED = """async (kinds) => {
@@ -230,7 +232,7 @@ class Replay(Table):
 class Played(Table):
     """A table and somebody who plays whatever comes, by chance but the same at every run.
 
-    Each game says by which marks it is seen what is asked, and how that is answered.
+    Each game says by which marks it is seen what is asked, the most pressing first, and how that is answered.
     """
 
     kinds: ClassVar[dict[str, str]] = {}
@@ -242,11 +244,23 @@ class Played(Table):
 
     def wait(self) -> list[str]:
         """What is asked."""
-        return list(self.page.evaluate(ASKED, self.kinds | {"done": "section.actions button.done:enabled"}))
+        return list(self.page.evaluate(ASKED, self.kinds | {"done": f"{DONE}:enabled"}))
 
     def step(self, seen: list[str]) -> None:
-        """Answer what is asked."""
-        raise NotImplementedError
+        """Answer the first of what is asked."""
+        what = next(kind for kind in ("done", *self.kinds) if kind in seen)
+        self.met[what] += 1
+        getattr(self, f"answer_{what}")()
+
+    def answer_done(self) -> None:
+        self.click_one_of(DONE)
+
+    def answer_stepper(self, stepper: str) -> None:
+        """The least, or one more."""
+        more = f"{stepper} [aria-label=More]:enabled"
+        if self.chance.random() < 0.5 and self.shows(more):
+            self.click_one_of(more)
+        self.click_one_of(f"{stepper} .primary")
 
     def play(self, steps: int = 10_000) -> bool:
         """So many steps, or to the end; whether that was reached."""

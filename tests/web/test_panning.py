@@ -6,9 +6,8 @@ import json
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SLOWER
 from tests.web.matches import bring, recorded
 from tests.web.table import REST, Table
 
@@ -27,7 +26,6 @@ CHANGES = """() => {
     return { count: changes.length, others: changes.filter((change) => !pans(change)).map(tell) };
 }"""
 GENEROUS = 16.0  # milliseconds; the aim is 4, but a test must pass on a busy machine too
-DRAGS = 4
 
 
 @pytest.fixture
@@ -77,22 +75,12 @@ def test_zooming_by_the_wheel_changes_one_attribute_only(table):
     table.board.evaluate(REST)
     changes = table.page.evaluate(CHANGES)
     assert changes["others"] == []
+    assert changes["count"] >= 1
 
 
-def test_scripting_while_panning(table, chromium):
-    """How long scripts run in each frame of a drag, from the browser's own trace.
-
-    Of several drags the quickest counts: whatever else a machine does can only make them slower.
-    """
+def test_scripting_while_panning(table, chromium, record_property):
+    """How long scripts run in each frame of a drag, from the browser's own trace."""
     go_to_the_middle(table.page, table)
-    for _ in range(DRAGS):
-        if scripting_while_dragging(table, chromium) <= GENEROUS * SLOWER:
-            return
-    pytest.fail(f"none of {DRAGS} drags was as quick as it should be")
-
-
-def scripting_while_dragging(table: Table, chromium: Browser) -> float:
-    """Milliseconds that scripts run in most frames of a drag."""
     chromium.start_tracing(page=table.page, categories=["devtools.timeline"])
     drag(table.page, table, steps=120)
     events = json.loads(chromium.stop_tracing())["traceEvents"]
@@ -101,7 +89,7 @@ def scripting_while_dragging(table: Table, chromium: Browser) -> float:
     print(f"panning 65 tiles: scripting per frame p50 {middle:.2f} ms, p95 {high:.2f} ms, {len(scripting)} frames;")
     print(f"style, layout and paint p95 {drawing[int(0.95 * len(drawing))]:.2f} ms")
     assert len(scripting) >= 10
-    return high
+    assert high <= GENEROUS
 
 
 def per_frame(events) -> tuple[list[float], list[float]]:

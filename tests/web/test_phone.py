@@ -90,6 +90,8 @@ def test_every_page_fits(visit, live, width):
     ):
         page.goto(path)
         expect(last).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        expect(page.get_by_text("Loading …")).to_have_count(0)
         page.wait_for_load_state("networkidle")
         check_fit(page)
     for name in ("Where do the points come from?", "Rules", "Keys", "Resign"):
