@@ -128,9 +128,13 @@ class ChampionSearch(HopefulSearch):
         self.dice = dice
         self.tally[:] = 0
 
+    def forget(self) -> None:
+        """Nothing is foreseen."""
+        self.expected = None
+
     def follow(self, action: int) -> None:
         """An action was chosen: remember where it leads, if the next decision comes at once and there is room."""
-        self.expected = None
+        self.forget()
         edges = self.root_edges()
         edge = edges.start + int(np.flatnonzero(self.tree.action[edges] == action)[0])
         node = int(node_below(self.tree, edge, 0))

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 
 from oppidum.cli.common import app, clear_messages, fail
-from oppidum.cli.workshop import warm_up
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int | None, typer.Option("--port", help="The port; 0 takes a free one.  [default: 8642]")]
@@ -44,13 +43,15 @@ def serve(
 
 
 def start(file: Path | None, browser: bool, **flags: Any) -> None:
-    """Read the settings, warm up if need be, listen, serve."""
+    """Read the settings, listen, serve; what is not compiled yet is compiled meanwhile."""
     from pydantic import ValidationError
     from pydantic_settings import SettingsError
 
+    from oppidum.games import GAMES, game_class
     from oppidum.server.config import Config
     from oppidum.server.running import address_of, listen, open_when_ready, run, set_up_log
     from oppidum.server.store import StoreError
+    from oppidum.warm.background import Warming
 
     if file is not None and not file.is_file():
         fail(f"{file}: there is no such file")
@@ -64,7 +65,6 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
         fail(f"settings: {error}")
     set_up_log(config)
     with clear_messages():
-        warm_up(None)
         try:
             listener = listen(config)
         except OSError as error:
@@ -73,7 +73,11 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
         typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
         if browser:
             open_when_ready(address)
+        warming = Warming([name for name in GAMES if game_class(name).has_board])
+        warming.start()
         try:
-            run(config, listener)
+            run(config, listener, warming)
         except StoreError as error:
             fail(str(error))
+        finally:
+            warming.stop()

@@ -1,21 +1,17 @@
 """@rule compiles a function, @apart a large one, @generic chooses one by the type of its record.
 
-This is the one file that knows Numba's insides.
+This file and `code_cache` are the ones that know Numba's insides.
 
-Compiled code is kept in the user's cache folder, under a key made of everything that can change it: all engine and data
-files, the versions of Python, NumPy and Numba, the processor, and the modes. A changed callee therefore never meets an
-old caller, and a run with bounds checks never meets code without them.
+A rule is compiled when it is first called, unless its code is in the cache. A program at which people wait calls
+`never_compile()`: from then on a rule whose code is not there answers by its interpreted twin, `core/twins.py`, until
+somebody has compiled it in another process and it was loaded here. Twins and compiled code give the same bytes, so each
+rule may change over whenever it is ready.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
-import os
-import platform
-import shutil
-import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -23,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
-numba: Any
-try:
-    numba = import_module("numba")
+from oppidum.core import twins
+from oppidum.core.code_cache import BOUNDS, COMPILED, PACKAGE, CodeCache, numba
+
+if numba is not None:
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
     from numba.core.codegen import JITCodeLibrary
@@ -35,15 +31,12 @@ try:
     from numba.core.registry import CPUDispatcher
     from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
-except ImportError:  # no wheel for this platform: the same rules, interpreted
-    numba = None
 
-PACKAGE = Path(__file__).parents[1]
-ENGINE = ("core", "games", "bots")  # the folders whose files can change compiled code
-KEEP_DAYS = 14  # a cache folder unused for so long is removed
+_waiting = False  # whether a rule without code answers by its twin
 
-COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
-BOUNDS: bool = COMPILED and bool(numba.config.BOUNDSCHECK)
+
+class NotCompiled(Exception):
+    """The code of a rule is not in the cache, and this program does not compile."""
 
 
 def mode() -> str:
@@ -53,56 +46,39 @@ def mode() -> str:
     return "bounds-checked" if BOUNDS else "compiled"
 
 
-def sources(extra: Path | None = None) -> list[Path]:
-    """Every file that compiled code may depend on; `extra` is a folder outside the package, of somebody's own rules."""
-    folders = [PACKAGE / name for name in ENGINE] + ([extra] if extra else [])
-    files = [file for folder in folders for pattern in ("*.py", "*.toml") for file in folder.rglob(pattern)]
-    return sorted(set(files))
-
-
-def cache_key(files: list[Path]) -> str:
-    """A short hash of these files and of all that is not in them but changes what is compiled."""
-    import llvmlite.binding as llvm
-
-    surroundings = (
-        sys.version,
-        np.__version__,
-        numba.__version__,
-        platform.machine(),
-        llvm.get_host_cpu_name(),
-        llvm.get_host_cpu_features().flatten(),
-        numba.config.OPT,
-        numba.config.CPU_NAME,
-        numba.config.CPU_FEATURES,
-        BOUNDS,
-    )
-    digest = hashlib.blake2b(repr(surroundings).encode(), digest_size=10)
-    for file in files:
-        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def cache_root() -> Path:
-    """The folder of all compiled code; `OPPIDUM_CACHE` moves it."""
-    return Path(os.environ.get("OPPIDUM_CACHE") or user_cache_path("oppidum")) / "compiled"
-
-
-@functools.cache
-def cache_folder(extra: Path | None = None) -> Path:
-    """The folder of this very engine's compiled code; folders long unused are swept away."""
-    folder = cache_root() / cache_key(sources(extra))
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in cache_root().iterdir():
-        if other.stat().st_mtime < time.time() - KEEP_DAYS * 86400:
-            shutil.rmtree(other, ignore_errors=True)
-    return folder
+def never_compile(yes: bool = True) -> None:
+    """From now on, in this process, rules whose code has not been loaded answer interpreted."""
+    global _waiting
+    _waiting = yes
 
 
 def as_words(types: Any) -> tuple[Any, ...]:
     """The same types of arguments, with every signed integer as a word of 64 bits."""
     word = numba.types.int64
     return tuple(word if isinstance(one, numba.types.Integer) and one.signed else one for one in types)
+
+
+@dataclass(frozen=True)
+class Version:
+    """A rule for certain types of arguments: code that others jump to, or that Python calls."""
+
+    module: str
+    name: str
+    types: tuple[Any, ...]
+
+    def __call__(self) -> None:
+        """Load it from the cache, or compile it; NotCompiled where that is not wanted."""
+        getattr(import_module(self.module), self.name).compile(self.types)
+
+    @property
+    def symbol(self) -> str:
+        """A name that is the same in every process."""
+        types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()
+        return f"oppidum.{self.module}.{self.name}.{types}"
+
+
+made = 0  # how many versions of rules were compiled by this process
+called: list[Version] = []  # what Python has called so far and was not there: the doors of compiled code
 
 
 if numba is not None:
@@ -120,6 +96,30 @@ if numba is not None:
         records: twice the time, and the same machine code once it is inlined.
         """
 
+        def __init__(self, *settings: Any, **named: Any) -> None:
+            super().__init__(*settings, **named)
+            compiler: Any = self._compiler  # type: ignore[attr-defined]
+            compile_anew = compiler.compile
+
+            def compile_if_wanted(*wanted: Any) -> Any:
+                if _waiting:
+                    raise NotCompiled(f"{self.py_func.__module__}.{self.py_func.__name__}")
+                global made
+                made += 1
+                return compile_anew(*wanted)
+
+            compiler.compile = compile_if_wanted
+
+        def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
+            """Called from Python with types that are new here: what shall answer?"""
+            if _waiting:
+                twins.calls += 1
+                return twins.twin_of(self)
+            entry = super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
+            types = tuple(self.typeof_pyval(one) for one in arguments)
+            called.append(Version(self.py_func.__module__, self.py_func.__name__, types))
+            return entry
+
         def compile(self, sig: Any) -> Any:
             """Called from Python; the next call with the same types finds its way without asking here."""
             entry = super().compile(as_words(sig))
@@ -132,27 +132,6 @@ if numba is not None:
         def get_call_template(self, args: Any, kws: Any) -> Any:
             """Called from a compiled rule."""
             return super().get_call_template(as_words(args), kws)
-
-
-if numba is not None:
-
-    @dataclass(frozen=True)
-    class Needed:
-        """A rule to which compiled code jumps: it must be there before that code is loaded from the cache."""
-
-        module: str
-        name: str
-        types: tuple[Any, ...]
-
-        def __call__(self) -> None:
-            """Load or compile it."""
-            getattr(import_module(self.module), self.name).compile(self.types)
-
-        @property
-        def symbol(self) -> str:
-            """A name that is the same in every process."""
-            types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()
-            return f"oppidum.{self.module}.{self.name}.{types}"
 
     class ApartRule(Rule):
         """A rule that is compiled once: its callers jump to it.
@@ -168,7 +147,7 @@ if numba is not None:
             if len(self.overloads) > known:
                 compiled: Any = self.overloads[as_words(sig)]
                 context: Any = self.targetctx
-                needed = Needed(self.py_func.__module__, self.py_func.__name__, as_words(sig))
+                needed = Version(self.py_func.__module__, self.py_func.__name__, as_words(sig))
                 description = compiled.fndesc
                 address = compiled.library.get_pointer_to_function(description.llvm_func_name)
                 add_symbol(needed.symbol, address)
@@ -177,7 +156,7 @@ if numba is not None:
                 context._defns[compiled.entry_point].append(jump, jump.signature)
             return entry
 
-    def jump_to(needed: Needed, description: Any) -> Any:
+    def jump_to(needed: Version, description: Any) -> Any:
         """How a caller calls a rule that stands apart; after Numba's own `user_function`."""
         helpers: Any = cgutils
         returned: Any = impl_ret_new_ref
@@ -216,13 +195,7 @@ def compile_with(kind: Any, function: Callable[..., Any]) -> Any:
     )
     file = Path(function.__code__.co_filename).resolve()
     if file.is_file():  # else typed into a prompt or a notebook: nothing to key a cache on
-        extra = None if file.is_relative_to(PACKAGE) else file.parent
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(extra))
-        try:
-            compiled.enable_caching()
-        finally:
-            numba.config.CACHE_DIR = before
+        compiled._cache = CodeCache(function, None if file.is_relative_to(PACKAGE) else file.parent)
     return compiled
 
 
@@ -235,7 +208,8 @@ class Generic:
         self.answers: dict[Any, Any] = {}
 
     def __call__(self, s: Any, *others: Any) -> Any:
-        """The choice, in interpreted callers."""
+        """The choice, in interpreted callers: between two questions is where those who are in a hurry stop."""
+        twins.check_hurry()
         return self.answers[s.dtype](s, *others)
 
     def register(self, dtype: np.dtype[Any], answer: Callable[..., Any]) -> None:

@@ -25,6 +25,7 @@ from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
 from oppidum.server.store import StoreError
+from oppidum.warm.background import Warming
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -41,12 +42,12 @@ SECURITY = {
 }
 
 
-def make_app(config: Config) -> FastAPI:
+def make_app(config: Config, warming: Warming | None = None) -> FastAPI:
     """The application under a configuration; its files are opened when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(config)
+        hall = app.state.hall = Hall(config, warming)
         house = asyncio.create_task(hall.lobby.keep_house())
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield
