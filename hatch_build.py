@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "oppidum" / "server" / "static"
 STAMP = STATIC / ".made-from"
+CODE = ROOT / "src" / "oppidum" / "compiled"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -28,6 +30,18 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         elif not (STATIC / "index.html").is_file():
             raise RuntimeError("neither web/ nor a built client is there")
         build_data["artifacts"].append("src/oppidum/server/static")
+        if os.environ.get("OPPIDUM_WITH_CODE"):
+            add_code(build_data)
+
+
+def add_code(build_data: dict[str, Any]) -> None:
+    """Take compiled code along, see tools/make_code.py: for this platform and Python, and for one Numba only."""
+    if not CODE.is_dir():
+        raise RuntimeError("there is no compiled code: `make wheel` makes it")
+    build_data["artifacts"].append("src/oppidum/compiled")
+    build_data["dependencies"].append(f"numba=={version('numba')}")
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
 
 
 def sources() -> list[Path]:
