@@ -58,7 +58,8 @@ def inform(states, words, books, tree, node, settings, points, weights, rows, ho
             prior = max(prior, value)
             if value > best:
                 best = value
-                hopes[1, :] = hopes[0, :]
+                for seat in range(hopes.shape[1]):
+                    hopes[1, seat] = hopes[0, seat]
             end = next_end(states, words, books, WORK, player, choices, counts, done, awards)
         tree.prior[edge] = prior
 

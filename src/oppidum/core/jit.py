@@ -27,8 +27,11 @@ if numba is not None:
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
     from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Flags, compile_extra
+    from numba.core.dispatcher import _FunctionCompiler
     from numba.core.imputils import impl_ret_new_ref, lower_constant
     from numba.core.registry import CPUDispatcher
+    from numba.core.typing import make_concrete_template
     from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
 
@@ -77,17 +80,68 @@ class Version:
         return f"oppidum.{self.module}.{self.name}.{types}"
 
 
-made = 0  # how many versions of rules were compiled by this process
+made = 0  # how many versions of rules this process has compiled, as parts of others or for itself
 called: list[Version] = []  # what Python has called so far and was not there: the doors of compiled code
 
 
 if numba is not None:
 
-    def leave_to_the_module(library: Any, module: Any) -> None:
-        """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
-        module.data_layout = library._codegen._data_layout
+    class Part(JITCodeLibrary):
+        """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
 
-    setattr(JITCodeLibrary, "_optimize_functions", leave_to_the_module)  # noqa: B010
+        It lives in memory only. Numba would optimise each rule and write its machine code, though nobody ever runs it.
+        """
+
+        def _optimize_functions(self, module: Any) -> None:
+            """Left to the whole of which this becomes a part."""
+            module.data_layout = self._codegen._data_layout
+
+        def finalize(self) -> None:
+            """Nothing more to do."""
+            self._finalized = True
+
+        @property
+        def whole(self) -> list[Any]:
+            """Itself and all that it calls."""
+            return [self, *dict.fromkeys(self._linking_libraries)]
+
+    class Entry(JITCodeLibrary):
+        """A rule with all its parts, optimised together: machine code for callers in Python, kept in the cache."""
+
+        def _optimize_functions(self, module: Any) -> None:
+            """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
+            module.data_layout = self._codegen._data_layout
+
+    class EntryCompiler(_FunctionCompiler):
+        """Makes the machine code of a rule from its part."""
+
+        def __init__(self, owner: Any) -> None:
+            super().__init__(
+                owner.py_func, owner.targetdescr, owner.targetoptions, owner.locals, numba.core.compiler.Compiler
+            )
+            self.owner = owner
+
+        def _compile_core(self, args: Any, return_type: Any) -> Any:  # noqa: ARG002
+            if _waiting:
+                raise NotCompiled(f"{self.owner.py_func.__module__}.{self.owner.py_func.__name__}")
+            part = self.owner.part(args)
+            context = part.target_context
+            library = Entry(context.codegen(), part.library.name)
+            library.enable_object_caching()
+            first, *others = part.library.whole
+            if self.owner.stands_apart:
+                library.add_llvm_module(first._final_module.clone())
+                library._reload_init.update(first._reload_init)
+            else:
+                library.add_linking_library(first)
+            for other in others:
+                library.add_linking_library(other)
+            with context.push_code_library(library):
+                context.create_cpython_wrapper(
+                    library, part.fndesc, part.environment, part.call_helper, release_gil=True
+                )
+            entry = context.get_executable(library, part.fndesc, part.environment)
+            return part._replace(library=library, entry_point=entry, reload_init=list(library._reload_init))
 
     class Rule(CPUDispatcher):
         """A compiled function with one version for all widths of integers, and none for each number written out.
@@ -96,19 +150,28 @@ if numba is not None:
         records: twice the time, and the same machine code once it is inlined.
         """
 
-        def __init__(self, *settings: Any, **named: Any) -> None:
-            super().__init__(*settings, **named)
-            compiler: Any = self._compiler  # type: ignore[attr-defined]
-            compile_anew = compiler.compile
+        stands_apart = False
 
-            def compile_if_wanted(*wanted: Any) -> Any:
-                if _waiting:
-                    raise NotCompiled(f"{self.py_func.__module__}.{self.py_func.__name__}")
-                global made
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self._compiler = EntryCompiler(self)
+            self.parts: dict[Any, Any] = {}
+
+        def part(self, types: Any) -> Any:
+            """Its code for these types, to be put into callers."""
+            global made
+            if types not in self.parts:
                 made += 1
-                return compile_anew(*wanted)
-
-            compiler.compile = compile_if_wanted
+                flags: Any = Flags()
+                self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+                flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+                library: Any = Part(self.targetctx.codegen(), self.py_func.__qualname__)
+                part = compile_extra(
+                    self.typingctx, self.targetctx, self.py_func, types, None, flags, self.locals, library
+                )
+                self.targetctx.insert_user_function(library, part.fndesc, library.whole)
+                self.parts[types] = part
+            return self.parts[types]
 
         def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
             """Called from Python with types that are new here: what shall answer?"""
@@ -123,15 +186,20 @@ if numba is not None:
         def compile(self, sig: Any) -> Any:
             """Called from Python; the next call with the same types finds its way without asking here."""
             entry = super().compile(as_words(sig))
-            compiled: Any = self.overloads[as_words(sig)]
-            compiled.library._reload_init.update(compiled.reload_init)  # from the cache it comes without: for callers
             if not self.overloads.get(tuple(sig)):
                 self._insert([one._code for one in sig], entry, objectmode=False)  # type: ignore[attr-defined]
             return entry
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             """Called from a compiled rule."""
-            return super().get_call_template(as_words(args), kws)
+            pysig, args = self._compiler.fold_argument_types(as_words(args), kws)
+            part = self.part(tuple(args))
+            name = self.py_func.__name__
+            return make_concrete_template(name, key=name, signatures=[part.signature]), pysig, args, {}
+
+        def get_overload(self, sig: Any) -> Any:
+            """Under what a compiled rule finds it."""
+            return self.part(tuple(numba.core.sigutils.normalize_signature(sig)[0])).library
 
     class ApartRule(Rule):
         """A rule that is compiled once: its callers jump to it.
@@ -139,6 +207,16 @@ if numba is not None:
         A usual rule is put into every caller, and again into each caller of that one, and each time all of it is
         optimised anew. That makes small rules free, and large ones slow to compile.
         """
+
+        stands_apart = True
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Called from a compiled rule."""
+            return CPUDispatcher.get_call_template(self, as_words(args), kws)
+
+        def get_overload(self, sig: Any) -> Any:
+            """Under what a compiled rule finds it."""
+            return CPUDispatcher.get_overload(self, sig)
 
         def compile(self, sig: Any) -> Any:
             """As for other rules; then its address gets a name, and callers are told to use it."""
@@ -151,7 +229,7 @@ if numba is not None:
                 description = compiled.fndesc
                 address = compiled.library.get_pointer_to_function(description.llvm_func_name)
                 add_symbol(needed.symbol, address)
-                context.remove_user_function(compiled.entry_point)
+                context._defns.pop(compiled.entry_point, None)
                 jump = jump_to(needed, description)
                 context._defns[compiled.entry_point].append(jump, jump.signature)
             return entry
@@ -191,7 +269,7 @@ def compile_with(kind: Any, function: Callable[..., Any]) -> Any:
     """A dispatcher for a rule, with its cache."""
     compiled = kind(
         py_func=function,
-        targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS},
+        targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS, "_nrt": False},
     )
     file = Path(function.__code__.co_filename).resolve()
     if file.is_file():  # else typed into a prompt or a notebook: nothing to key a cache on
