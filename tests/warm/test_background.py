@@ -167,6 +167,7 @@ real = pytest.mark.skipif(jit.mode() != "compiled", reason="nothing is compiled 
 def test_a_cache_that_cannot_be_written_is_told(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("OPPIDUM_CACHE", str(tmp_path / "file"))
+    monkeypatch.setenv("OPPIDUM_NATIVE", "1")
     worker = Worker()
     try:
         with pytest.raises(WorkerFailed, match="the cache cannot be written: Not a directory"):
@@ -181,6 +182,7 @@ def test_a_full_disk_is_told(monkeypatch, tmp_path):
     import resource
 
     monkeypatch.setenv("OPPIDUM_CACHE", str(tmp_path))
+    monkeypatch.setenv("OPPIDUM_NATIVE", "1")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
     try:
@@ -198,6 +200,7 @@ def test_a_full_disk_is_told(monkeypatch, tmp_path):
 @real
 def test_a_worker_that_is_killed_is_noticed(monkeypatch, tmp_path):
     monkeypatch.setenv("OPPIDUM_CACHE", str(tmp_path))
+    monkeypatch.setenv("OPPIDUM_NATIVE", "1")
     worker = Worker()
     timer = threading.Timer(0.5, worker.process.send_signal, [signal.SIGKILL])
     timer.start()

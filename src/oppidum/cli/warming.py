@@ -59,9 +59,7 @@ def warming(game: str) -> Iterator[None]:
         behind_the_scenes.stop()
 
 
-def warm_up(
-    names: list[str] | None, stages: list[str] | None = None, quiet: bool = False, native: bool = False
-) -> None:
+def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: bool = False) -> None:
     """Compile what is not in the cache yet, with a progress bar: a game in each process, as many as there are cores."""
     import os
     from concurrent.futures import ThreadPoolExecutor
@@ -84,7 +82,7 @@ def warm_up(
         tasks = {name: bar.add_task(name, total=len(left), step="waiting") for name, left in cold.items()}
 
         def compile_all(name: str) -> None:
-            worker = Worker(*(["--native"] if native else []))
+            worker = Worker()
             try:
                 for number, stage in enumerate(cold[name]):
                     bar.update(tasks[name], step=stage)

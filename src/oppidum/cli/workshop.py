@@ -46,7 +46,7 @@ def warm(
             raise BadOption(f"there is no stage {only!r}{suggest(only, list(STAGES))}")
         if native:
             code_cache.leave_shipped()
-        warm_up(names, [only] if only else None, quiet, native)
+        warm_up(names, [only] if only else None, quiet)
 
 
 @app.command()

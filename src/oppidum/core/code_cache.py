@@ -40,6 +40,7 @@ except ImportError:  # no wheel for this platform: the same rules, interpreted
 PACKAGE = Path(__file__).parents[1]
 SHIPPED = PACKAGE / "compiled"  # code that came with the wheel
 ENGINE = ("core", "games", "bots")  # the folders whose files can change compiled code
+NATIVE = "OPPIDUM_NATIVE"  # set in the environment: use only code that was compiled for this very processor
 KEEP_DAYS = 14  # a folder unused for so long is removed
 DIGEST = 16  # bytes of the hash in front of each file
 
@@ -116,19 +117,15 @@ def cache_folder(extra: Path | None = None) -> Path:
     return cache_root() / cache_key(sources(extra))
 
 
-_leave_shipped = False
-
-
 def leave_shipped() -> None:
-    """Take no code from the package in this process."""
-    global _leave_shipped
-    _leave_shipped = True
+    """Take no code from the package, neither in this process nor in those that it starts."""
+    os.environ[NATIVE] = "1"
 
 
 @functools.cache
 def shipped_folder() -> Path | None:
     """The package's folder of this very engine's code for a family of processors to which this one belongs."""
-    if _leave_shipped or not SHIPPED.is_dir() or not belongs_to_family():
+    if os.environ.get(NATIVE) or not SHIPPED.is_dir() or not belongs_to_family():
         return None
     folder = SHIPPED / cache_key(sources(), family())
     return folder if folder.is_dir() else None

@@ -22,9 +22,7 @@ LOWEST = 19  # of the priorities that a system gives
 
 
 def main() -> None:
-    """Work until standard input ends; with --native for this very processor, whatever came with the package."""
-    if "--native" in sys.argv:
-        code_cache.leave_shipped()
+    """Work until standard input ends; with --gently only when nobody else wants to."""
     if "--gently" in sys.argv and hasattr(os, "nice"):
         os.nice(LOWEST)
     orders: queue.Queue[str] = queue.Queue()
