@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from oppidum import __version__
 from oppidum.bots import OPPONENTS, bot_named
 from oppidum.core.ledger import read_ledger
 from oppidum.core.options import BadOption
@@ -797,7 +798,7 @@ def test_health_and_counters(start):
     live = start()
     ana = live.guest()
     code = ana.open()
-    assert ana.send("GET", "/healthz").text == "ok\n"
+    assert ana.ask("GET", "/healthz") == {"status": "ok", "version": __version__}
     state = ana.state(code)
     before = counters(ana)
     move = {"seat": state["turn"]["asked"], "seq": state["seq"], "text": first_move(state)}

@@ -15,7 +15,7 @@ from prometheus_client import generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -41,12 +41,12 @@ SECURITY = {
 }
 
 
-def make_app(config: Config) -> FastAPI:
-    """The application under a configuration; its files are opened when it starts."""
+def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
+    """The application under a configuration; its files are opened when it starts, unless they are open."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(config)
+        hall = app.state.hall = opened or Hall(config)
         house = asyncio.create_task(hall.lobby.keep_house())
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield
@@ -54,8 +54,7 @@ def make_app(config: Config) -> FastAPI:
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")
-        await hall.lobby.close()
-        hall.store.close()
+        await hall.close()
         log.info("closed")
 
     app = FastAPI(
@@ -89,8 +88,9 @@ def add_operations(app: FastAPI) -> None:
         try:
             hall.store.check()
         except StoreError as error:
-            return PlainTextResponse(f"the database cannot be read: {error}\n", 503)
-        return PlainTextResponse("ok\n")
+            reason = f"the database cannot be read: {error}"
+            return JSONResponse({"status": "failing", "version": __version__, "reason": reason}, 503)
+        return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -13,20 +13,25 @@ from starlette.requests import HTTPConnection
 
 from oppidum.core.game import Refusal
 from oppidum.server.config import Config
+from oppidum.server.folder import DATABASE, read_secret, take
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
 from oppidum.server.store import Store, StoreError
-from oppidum.server.tokens import Tokens, read_secret
+from oppidum.server.tokens import Tokens
 
 
 class Hall:
     """Store, lobby, tokens, limits and counters."""
 
     def __init__(self, config: Config) -> None:
-        config.data.mkdir(parents=True, exist_ok=True)
         self.config = config
-        self.store = Store(config.data / "oppidum.db")
-        self.tokens = Tokens(config.secret or read_secret(config.data))
+        self.lock = take(config.data)
+        try:
+            self.tokens = Tokens(config.secret or read_secret(config.data))
+            self.store = Store(config.data / DATABASE)
+        except StoreError:
+            self.lock.close()
+            raise
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
@@ -41,6 +46,12 @@ class Hall:
         connections.set_function(lambda: sum(self.connected.values()))
         rooms = Gauge("oppidum_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(self.lobby.rooms))
+
+    async def close(self) -> None:
+        """Stop all bots, write what is waiting, and leave the folder to others."""
+        await self.lobby.close()
+        self.store.close()
+        self.lock.close()
 
     @contextmanager
     def counting(self, move: bool) -> Iterator[None]:

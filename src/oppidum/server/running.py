@@ -16,6 +16,7 @@ import uvicorn
 
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
+from oppidum.server.hall import Hall
 
 UNTAKEN = 30_000  # milliseconds after which a connection ends whose other side does not take what it is sent
 
@@ -64,10 +65,10 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{host}:{port}/"
 
 
-def make_server(config: Config) -> uvicorn.Server:
+def make_server(config: Config, opened: Hall | None = None) -> uvicorn.Server:
     """The server program, not running yet."""
     settings = uvicorn.Config(
-        make_app(config),
+        make_app(config, opened),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -82,9 +83,9 @@ def make_server(config: Config) -> uvicorn.Server:
     return uvicorn.Server(settings)
 
 
-def run(config: Config, listener: socket.socket) -> None:
+def run(hall: Hall, listener: socket.socket) -> None:
     """Serve until interrupted; open connections are told and closed."""
-    make_server(config).run([listener])
+    make_server(hall.config, hall).run([listener])
 
 
 def open_when_ready(address: str, show: Callable[[str], object] = webbrowser.open) -> None:
