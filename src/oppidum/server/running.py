@@ -60,9 +60,13 @@ def listen(config: Config) -> socket.socket:
 
 def address_of(listener: socket.socket) -> str:
     """Where a browser on this machine finds the server."""
-    host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-    return f"http://{host}:{port}/"
+    return address_at(*listener.getsockname()[:2])
+
+
+def address_at(host: str, port: int) -> str:
+    """The same for a host to listen on; all addresses of a machine include its own."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def make_server(config: Config, opened: Hall | None = None) -> uvicorn.Server:
