@@ -1,3 +1,5 @@
 """Oppidum: a table, a workshop and a laboratory for settlement-building board games."""
 
-__version__ = "0.1.0"
+from importlib.metadata import version
+
+__version__ = version("oppidum")  # pyproject.toml says it, once

@@ -243,7 +243,7 @@ class Live:
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server")
         self.guests: list[Guest] = []
         self.thread.start()
-        assert self.visitor().send("GET", "/healthz").text == "ok\n"
+        assert self.visitor().ask("GET", "/healthz")["status"] == "ok"
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from oppidum import __version__
-from oppidum.cli import arena, bots, games, matches, tables, workshop  # noqa: F401 - they add their commands
+from oppidum.cli import arena, bots, games, matches, operations, tables, workshop  # noqa: F401 - they add their commands
 from oppidum.cli.common import app
 
 
@@ -16,7 +16,24 @@ def main() -> None:
     """Run the command line; mistakes get a message and exit code 1 (2 for a call that is not understood)."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    app()
+    try:
+        app()
+    except OSError as error:
+        complain_of_cache(error)
+        raise
+
+
+def complain_of_cache(error: OSError) -> None:
+    """The folder of compiled code is wanted while rules are imported, everywhere: say so if it cannot be used."""
+    from oppidum.core.jit import cache_root
+
+    folder = cache_root().parent
+    if str(error.filename or "").startswith(str(folder)):
+        remedy = "set OPPIDUM_CACHE to another folder"
+        typer.secho(
+            f"oppidum: the cache folder {folder} cannot be used ({error.strerror}): {remedy}", fg="red", err=True
+        )
+        sys.exit(1)
 
 
 def show_version(wanted: bool) -> None:

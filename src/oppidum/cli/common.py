@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 app = typer.Typer(
     name="oppidum",
     help="A table, a workshop and a laboratory for settlement-building board games.",
+    epilog="Exit codes: 0 done; 1 refused, with a sentence that says why; 2 the call was not understood.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -50,7 +51,7 @@ def clear_messages() -> Iterator[None]:
         fail(f"{error.filename}: {error.strerror}")
 
 
-def fail(message: str) -> None:
+def fail(message: str) -> NoReturn:
     """One line on standard error, and exit code 1."""
     typer.secho(f"oppidum: {message}", fg="red", err=True)
     raise typer.Exit(1)

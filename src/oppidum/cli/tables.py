@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,10 +13,24 @@ from oppidum.cli.common import app, clear_messages, fail
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int | None, typer.Option("--port", help="The port; 0 takes a free one.  [default: 8642]")]
-Data = Annotated[Path | None, typer.Option("--data", help="The folder of the database.")]
+Data = Annotated[Path | None, typer.Option("--data", readable=False, help="The folder of the database.")]
 ConfigFile = Annotated[
-    Path | None, typer.Option("--config", help="A file with settings; oppidum.toml here is read by itself.")
+    Path | None,
+    typer.Option("--config", readable=False, help="A file with settings; oppidum.toml here is read by itself."),
 ]
+
+
+@contextmanager
+def clear_server_messages() -> Iterator[None]:
+    """Turn what is wrong with the settings or the data folder into one line and exit code 1, too."""
+    from oppidum.server.config import BadSettings
+    from oppidum.server.store import StoreError
+
+    with clear_messages():
+        try:
+            yield
+        except (BadSettings, StoreError) as error:
+            fail(str(error))
 
 
 @app.command()
@@ -43,41 +59,30 @@ def serve(
 
 
 def start(file: Path | None, browser: bool, **flags: Any) -> None:
-    """Read the settings, listen, serve; what is not compiled yet is compiled meanwhile."""
-    from pydantic import ValidationError
-    from pydantic_settings import SettingsError
-
+    """Read the settings, listen, open the data folder, serve; what is not compiled yet is compiled meanwhile."""
     from oppidum.games import GAMES, game_class
-    from oppidum.server.config import Config
+    from oppidum.server.config import read_settings
+    from oppidum.server.hall import Hall
     from oppidum.server.running import address_of, listen, open_when_ready, run, set_up_log
-    from oppidum.server.store import StoreError
     from oppidum.warm.background import Warming
 
-    if file is not None and not file.is_file():
-        fail(f"{file}: there is no such file")
-    Config.file = file
-    try:
-        config = Config(**{name: value for name, value in flags.items() if value is not None})
-    except ValidationError as error:
-        first = error.errors()[0]
-        fail(f"setting {'.'.join(map(str, first['loc']))}: {first['msg']}")
-    except (SettingsError, ValueError) as error:
-        fail(f"settings: {error}")
-    set_up_log(config)
-    with clear_messages():
+    with clear_server_messages():
+        config = read_settings(file, **flags)
+        set_up_log(config)
         try:
             listener = listen(config)
         except OSError as error:
-            fail(f"cannot listen on {config.host}:{config.port}: {error.strerror}; --port chooses another")
-        address = address_of(listener)
-        typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
-        if browser:
-            open_when_ready(address)
-        warming = Warming([name for name in GAMES if game_class(name).has_board])
-        warming.start()
-        try:
-            run(config, listener, warming)
-        except StoreError as error:
-            fail(str(error))
-        finally:
-            warming.stop()
+            reason, _, _ = str(error.strerror).partition(" (while")
+            fail(f"cannot listen on {config.host}:{config.port} ({reason}): choose another --port or --host")
+        with listener:
+            warming = Warming([name for name in GAMES if game_class(name).has_board])
+            hall = Hall(config, warming)
+            address = address_of(listener)
+            typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
+            if browser:
+                open_when_ready(address)
+            warming.start()
+            try:
+                run(hall, listener)
+            finally:
+                warming.stop()

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,17 @@ from prometheus_client import generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
+from oppidum.games import GAMES
 from oppidum.server import api, endpoints, mistakes, socket
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
 from oppidum.server.store import StoreError
-from oppidum.warm.background import Warming
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -42,12 +43,12 @@ SECURITY = {
 }
 
 
-def make_app(config: Config, warming: Warming | None = None) -> FastAPI:
-    """The application under a configuration; its files are opened when it starts."""
+def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
+    """The application under a configuration; its files are opened when it starts, unless they are open."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(config, warming)
+        hall = app.state.hall = opened or Hall(config)
         house = asyncio.create_task(hall.lobby.keep_house())
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield
@@ -55,8 +56,7 @@ def make_app(config: Config, warming: Warming | None = None) -> FastAPI:
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")
-        await hall.lobby.close()
-        hall.store.close()
+        await hall.close()
         log.info("closed")
 
     app = FastAPI(
@@ -90,8 +90,10 @@ def add_operations(app: FastAPI) -> None:
         try:
             hall.store.check()
         except StoreError as error:
-            return PlainTextResponse(f"the database cannot be read: {error}\n", 503)
-        return PlainTextResponse("ok\n")
+            reason = f"the database cannot be read: {error}"
+            return JSONResponse({"status": "failing", "version": __version__, "reason": reason}, 503)
+        games = {name: asdict(hall.speed(name)) for name in GAMES}
+        return JSONResponse({"status": "ok", "version": __version__, "games": games})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, Field
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic import AfterValidator, Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    InitSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+)
+
+from oppidum.core.options import suggest
 
 DEFAULT_FILE = "oppidum.toml"
 Absolute = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
@@ -52,5 +62,41 @@ class Config(BaseSettings):
         **_: Any,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Flags, environment, file."""
-        file = cls.file or Path(os.environ.get("OPPIDUM_CONFIG", DEFAULT_FILE))
-        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=file)
+        return init_settings, env_settings, InitSettingsSource(settings_cls, read_file(cls.file))
+
+
+class BadSettings(Exception):
+    """Settings that cannot be used; says in a sentence which, and what to do."""
+
+
+def read_settings(file: Path | None = None, **flags: Any) -> Config:
+    """The settings from everywhere; a flag that is None was not given."""
+    Config.file = file
+    try:
+        return Config(**{name: value for name, value in flags.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0])
+        value = "" if name == "secret" else f" cannot be {first['input']!r}"
+        raise BadSettings(f"setting {name}{value}: {first['msg']}") from None
+    except SettingsError as error:
+        name = re.findall(r'"(\w+)"', str(error))[0]
+        raise BadSettings(f'setting {name}: write a list, as in OPPIDUM_{name.upper()}=\'["…", "…"]\'') from None
+
+
+def read_file(named: Path | None) -> dict[str, Any]:
+    """What stands in the file that was named, by flag or environment, or in the one that is read by itself."""
+    if named is None and "OPPIDUM_CONFIG" in os.environ:
+        named = Path(os.environ["OPPIDUM_CONFIG"])
+    file = named or Path(DEFAULT_FILE)
+    if named is None and not file.exists():
+        return {}
+    try:
+        settings = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{file} cannot be read ({error.strerror}): --config names another file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file} is not TOML ({error}): write lines such as port = 8642") from None
+    for name in settings.keys() - Config.model_fields:
+        raise BadSettings(f"{file}: there is no setting {name!r}{suggest(name, Config.model_fields)}")
+    return settings

@@ -15,10 +15,11 @@ from oppidum.core import jit, twins
 from oppidum.core.game import Refusal
 from oppidum.games import GAMES
 from oppidum.server.config import Config
+from oppidum.server.folder import DATABASE, read_secret, take
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
 from oppidum.server.store import Store, StoreError
-from oppidum.server.tokens import Tokens, read_secret
+from oppidum.server.tokens import Tokens
 from oppidum.warm.background import FULL_SPEED, NO_COMPILER, Speed, Warming
 
 
@@ -26,10 +27,14 @@ class Hall:
     """Store, lobby, tokens, limits and counters."""
 
     def __init__(self, config: Config, warming: Warming | None = None) -> None:
-        config.data.mkdir(parents=True, exist_ok=True)
         self.config = config
-        self.store = Store(config.data / "oppidum.db")
-        self.tokens = Tokens(config.secret or read_secret(config.data))
+        self.lock = take(config.data)
+        try:
+            self.tokens = Tokens(config.secret or read_secret(config.data))
+            self.store = Store(config.data / DATABASE)
+        except StoreError:
+            self.lock.close()
+            raise
         self.warming = warming  # None: rules are compiled when they are first called
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
@@ -56,6 +61,12 @@ class Hall:
         if self.warming is not None:
             return self.warming.speed(game)
         return FULL_SPEED if jit.COMPILED else NO_COMPILER
+
+    async def close(self) -> None:
+        """Stop all bots, write what is waiting, and leave the folder to others."""
+        await self.lobby.close()
+        self.store.close()
+        self.lock.close()
 
     @contextmanager
     def counting(self, move: bool) -> Iterator[None]:

@@ -16,7 +16,7 @@ import uvicorn
 
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
-from oppidum.warm.background import Warming
+from oppidum.server.hall import Hall
 
 UNTAKEN = 30_000  # milliseconds after which a connection ends whose other side does not take what it is sent
 
@@ -60,15 +60,19 @@ def listen(config: Config) -> socket.socket:
 
 def address_of(listener: socket.socket) -> str:
     """Where a browser on this machine finds the server."""
-    host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-    return f"http://{host}:{port}/"
+    return address_at(*listener.getsockname()[:2])
 
 
-def make_server(config: Config, warming: Warming | None = None) -> uvicorn.Server:
+def address_at(host: str, port: int) -> str:
+    """The same for a host to listen on; all addresses of a machine include its own."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def make_server(config: Config, opened: Hall | None = None) -> uvicorn.Server:
     """The server program, not running yet."""
     settings = uvicorn.Config(
-        make_app(config, warming),
+        make_app(config, opened),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -83,9 +87,9 @@ def make_server(config: Config, warming: Warming | None = None) -> uvicorn.Serve
     return uvicorn.Server(settings)
 
 
-def run(config: Config, listener: socket.socket, warming: Warming) -> None:
+def run(hall: Hall, listener: socket.socket) -> None:
     """Serve until interrupted; open connections are told and closed."""
-    make_server(config, warming).run([listener])
+    make_server(hall.config, hall).run([listener])
 
 
 def open_when_ready(address: str, show: Callable[[str], object] = webbrowser.open) -> None:

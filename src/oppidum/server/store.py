@@ -190,7 +190,10 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date; a file from the future is refused."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise StoreError(f"the database has schema {version}; this program knows only {len(MIGRATIONS)}")
+        raise StoreError(
+            f"the database comes from a newer Oppidum (schema {version}, this one knows {len(MIGRATIONS)}):"
+            " install that version again, or restore a backup made before"
+        )
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
@@ -204,7 +207,9 @@ class Store:
             with closing(connect(path)) as connection:
                 migrate(connection)
         except sqlite3.Error as error:
-            raise StoreError(f"{path}: {error}") from None
+            raise StoreError(
+                f"the database {path} cannot be used ({error}): make it writable for this user, or restore a backup"
+            ) from None
         self._reader = connect(path)
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()

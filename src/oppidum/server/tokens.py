@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -18,18 +17,6 @@ def new_code() -> str:
 def new_person() -> str:
     """The number of a newcomer."""
     return secrets.token_hex(8)
-
-
-def read_secret(folder: Path) -> str:
-    """The secret that signs tokens, made at the first start and readable by nobody else."""
-    file = folder / "secret"
-    try:
-        with file.open("x", encoding="ascii") as new:
-            file.chmod(0o600)
-            new.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
-    return file.read_text("ascii").strip()
 
 
 class Tokens:

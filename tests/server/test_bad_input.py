@@ -1,0 +1,169 @@
+"""What a server cannot start with gets one sentence that says what to do, and exit code 1."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from oppidum.cli import app
+from oppidum.server.folder import take
+from oppidum.server.store import MIGRATIONS
+from tests.powerless import powerless
+
+
+@pytest.fixture
+def refused(tmp_path, monkeypatch):
+    """What `oppidum serve` says when it refuses, in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("OPPIDUM_PORT", "0")
+    monkeypatch.setenv("OPPIDUM_DATA", str(tmp_path / "data"))
+
+    def serve(*words, **environment) -> str:
+        return one_line(CliRunner().invoke(app, ["serve", *map(str, words)], env=environment))
+
+    return serve
+
+
+def one_line(result) -> str:
+    assert result.exit_code == 1, result.output
+    assert result.output.startswith("oppidum: ")
+    assert result.output.count("\n") == 1
+    return result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("prot = 80", "oppidum.toml: there is no setting 'prot': did you mean 'port'?"),
+        ("zzz = 80", "there is no setting 'zzz'; there is host, port,"),
+        ("port = 'eighty'", "setting port cannot be 'eighty': Input should be a valid integer"),
+        ("connections = 0", "setting connections cannot be 0: Input should be greater than or equal to 1"),
+        ("log = 'xml'", "setting log cannot be 'xml'"),
+        (
+            "origins = 'https://example.org'",
+            "setting origins cannot be 'https://example.org': Input should be a valid list",
+        ),
+        ("secret = 'hush'", "setting secret: String should have at least 16 characters"),
+        ("port: 80", "oppidum.toml is not TOML (Expected '='"),
+        ("port = 8\xff", "oppidum.toml is not TOML"),
+    ],
+)
+def test_a_bad_settings_file(refused, tmp_path, text, sentence, monkeypatch):
+    monkeypatch.delenv("OPPIDUM_PORT")
+    (tmp_path / "oppidum.toml").write_bytes(text.encode("latin-1"))
+    said = refused()
+    assert sentence in said
+    assert "hush" not in said
+
+
+def test_a_settings_file_that_cannot_be_read(refused, tmp_path):
+    assert "nowhere.toml cannot be read (No such file or directory): --config" in refused("--config", "nowhere.toml")
+    assert "nowhere.toml cannot be read" in refused(OPPIDUM_CONFIG="nowhere.toml")
+    assert f"{tmp_path} cannot be read (Is a directory)" in refused("--config", tmp_path)
+    (tmp_path / "oppidum.toml").mkdir()
+    assert "oppidum.toml cannot be read (Is a directory)" in refused()
+
+
+def test_bad_settings_in_the_environment_and_in_flags(refused):
+    assert """write a list, as in OPPIDUM_ORIGINS='["…", "…"]'""" in refused(OPPIDUM_ORIGINS="here")
+    assert "setting port cannot be 99999" in refused("--port", "99999")
+
+
+def test_a_port_in_use_and_an_address_of_somebody_else(refused):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert f"127.0.0.1:{port} (Address already in use): choose another --port" in refused("--port", port)
+    assert "cannot listen on 300.0.0.1:0" in refused("--host", "300.0.0.1")
+
+
+def test_a_data_folder_of_a_newer_version(refused, tmp_path):
+    (tmp_path / "data").mkdir()
+    with sqlite3.connect(tmp_path / "data" / "oppidum.db") as database:
+        database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    database.close()
+    said = refused()
+    assert f"a newer Oppidum (schema {len(MIGRATIONS) + 1}, this one knows {len(MIGRATIONS)}): install that" in said
+
+
+def test_a_data_folder_that_is_none(refused, tmp_path):
+    file = tmp_path / "file"
+    file.write_text("a file")
+    assert f"the data folder {file} cannot be opened (File exists): choose another with --data" in refused(
+        "--data", file
+    )
+    assert "cannot be opened (Not a directory)" in refused("--data", file / "deeper")
+
+
+def test_a_data_folder_with_strange_things_in_it(refused, tmp_path):
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "secret").write_text("")
+    assert "secret is empty: restore a backup" in refused()
+    (data / "secret").write_bytes(b"\xff")
+    assert "secret cannot be read (it is not text)" in refused()
+    (data / "secret").unlink()
+    (data / "oppidum.db").write_text("this is a letter, no database" * 100)
+    assert "oppidum.db cannot be used (file is not a database): make it writable for this user" in refused()
+
+
+def test_a_data_folder_in_use(refused, tmp_path):
+    lock = take(tmp_path / "data")
+    try:
+        assert f"another server is running on the data folder {tmp_path / 'data'}: stop it" in refused()
+    finally:
+        lock.close()
+    take(tmp_path / "data").close()
+
+
+def serve_powerless(folder, *words, **environment) -> str:
+    """What a server says that has no power over files of others."""
+    command = powerless(sys.executable, "-m", "oppidum", "serve", "--port", "0", *words)
+    done = subprocess.run(command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_folders_and_files_without_permission(tmp_path):
+    data, settings = tmp_path / "data", tmp_path / "own.toml"
+    data.mkdir(mode=0o500)
+    settings.touch(mode=0o000)
+    here = ("--data", str(data))
+    assert "cannot be written by this user: change its owner, or choose another" in serve_powerless(tmp_path, *here)
+    assert "cannot be opened (Permission denied)" in serve_powerless(tmp_path, "--data", str(data / "new"))
+    assert "own.toml cannot be read (Permission denied)" in serve_powerless(tmp_path, "--config", str(settings))
+    data.chmod(0o700)
+    (data / "oppidum.db").touch(mode=0o400)
+    assert "oppidum.db cannot be used (attempt to write a readonly database)" in serve_powerless(tmp_path, *here)
+    (data / "oppidum.db").unlink()
+    (data / "secret").chmod(0o000)
+    assert "secret cannot be read (Permission denied): make it readable" in serve_powerless(tmp_path, *here)
+
+
+def test_a_cache_that_cannot_be_used(tmp_path, modes):
+    file = tmp_path / "file"
+    file.write_text("a file")
+    command = [sys.executable, "-m", "oppidum", "games"]
+    environment = modes["compiled"] | {"OPPIDUM_CACHE": str(file)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert (
+        done.stderr
+        == f"oppidum: the cache folder {file} cannot be used (Not a directory): set OPPIDUM_CACHE to another folder\n"
+    )
+
+
+def test_a_call_that_is_not_understood():
+    result = CliRunner().invoke(app, ["serve", "--prot", "80"])
+    assert result.exit_code == 2
+    assert "No such option" in result.output
+
+
+def test_the_help_says_what_the_exit_codes_mean():
+    assert "Exit codes: 0 done; 1 refused" in CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"}).output
