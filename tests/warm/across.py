@@ -34,9 +34,9 @@ def main(name: str, change: str, *bots: str) -> None:
     hashes, before = [], 0
     while not match.over:
         if len(match.events) == int(change if change != "never" else -1):
-            before = twins.calls
+            before = twins.calls.total()
             change_over(name)
-            twins.calls = 0
+            twins.calls.clear()
         if match.to_move == CHANCE:
             match.roll(chance)
         else:
@@ -45,7 +45,7 @@ def main(name: str, change: str, *bots: str) -> None:
             match.play(seat, game.format(match.position, choice.action))
         game.view(match.position, None)
         hashes.append(hashlib.blake2b(match.position.rows.tobytes(), digest_size=8).hexdigest())
-    print(json.dumps({"hashes": hashes, "scores": match.scores, "interpreted": before, "after": twins.calls}))
+    print(json.dumps({"hashes": hashes, "scores": match.scores, "interpreted": before, "after": sorted(twins.calls)}))
 
 
 if __name__ == "__main__":

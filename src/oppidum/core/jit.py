@@ -176,7 +176,7 @@ if numba is not None:
         def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
             """Called from Python with types that are new here: what shall answer?"""
             if _waiting:
-                twins.calls += 1
+                twins.calls[f"{self.py_func.__module__}.{self.py_func.__name__}"] += 1
                 return twins.twin_of(self)
             entry = super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
             types = tuple(self.typeof_pyval(one) for one in arguments)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType, ModuleType
@@ -19,7 +20,7 @@ _hurry = threading.local()  # .until: when the rules that this thread runs inter
 _twins: dict[Any, Any] = {}  # of rules and questions
 _worlds: dict[str, dict[str, Any]] = {}  # the globals of modules
 _modules: dict[str, ModuleType] = {}
-calls = 0  # of twins, from Python
+calls: Counter[str] = Counter()  # how often Python called a rule that was not compiled, by its name
 
 
 class OutOfTime(Exception):

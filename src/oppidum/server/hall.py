@@ -54,7 +54,7 @@ class Hall:
         for game in GAMES:
             ready.labels(game).set_function(lambda game=game: self.speed(game).percent)
         interpreted = Gauge("oppidum_interpreted_calls", "Calls that found no compiled code", registry=self.registry)
-        interpreted.set_function(lambda: twins.calls)
+        interpreted.set_function(twins.calls.total)
 
     def speed(self, game: str) -> Speed:
         """How a game runs now."""

@@ -27,8 +27,10 @@ from oppidum.bots.uniform import Uniform
 from oppidum.core import code_cache, jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
-from oppidum.core.game import CHANCE, OVER, Refusal
+from oppidum.core.game import Refusal
+from oppidum.core.match_file import read_match
 from oppidum.games import GAMES, game_class
+from oppidum.games.examples import examples_of
 
 PLAY, BOTS, BATCHES = "play", "bots", "batches"
 
@@ -93,28 +95,42 @@ def rules_of(name: str, stage: str) -> int:
 
 
 def use_at_a_table(game: Any) -> None:
-    """Whatever a table asks, during a match at random."""
-    match = play_match(game, [Uniform()] * game.players, seed=1)
-    beginning, end = match.up_to(0).position, match.position
-    for viewer in (None, *range(game.players)):
-        game.view(end, viewer)
-        game.changes(beginning, end, viewer)
-        game.choices(beginning, viewer)
-        game.imagine(game.observe(beginning, viewer), viewer, random.Random(1))
-    game.face(end)
-    game.ranking(end)
-    game.forecast(end)
-    game.compose(game.describe(end))
+    """Whatever a table asks, after every event of a match at random and of the worked examples."""
+    follow(play_match(game, [Uniform()] * game.players, seed=1))
+    for example in examples_of(game.name).values():
+        follow(read_match(example.text, game_class).match)
+
+
+def follow(match: Any) -> None:
+    """What a table, a terminal and a viewer of each kind ask of every position of a match."""
+    game, told = match.game, match.up_to(0)
     game.kit()
-    game.draw(end)
-    midway = match.up_to(len(match.events) // 2).position
-    for position in (beginning, first_decision(game).position, midway):
-        if game.to_move(position) not in (CHANCE, OVER):
-            game.rest(position)
-            game.paint(position)
-            game.tell(position)
-        with suppress(Refusal):
-            game.parse(position, "nonsense")
+    for event in match.events:
+        before = told.position.copy()
+        told.play(event.actor, event.text)
+        look_at(game, told.position)
+        for viewer in (None, told.to_move if told.to_move >= 0 else 0):
+            game.changes(before, told.position, viewer)
+            game.conceal(before, event, viewer)
+    game.compose(game.describe(told.position))
+    with suppress(Refusal):
+        told.up_to(0).play(0, "nonsense")
+
+
+def look_at(game: Any, position: Any) -> None:
+    """A position from all sides."""
+    mover = game.to_move(position)
+    for viewer in (None, mover if mover >= 0 else 0):
+        game.view(position, viewer)
+        game.choices(position, viewer)
+        game.imagine(game.observe(position, viewer), viewer, random.Random(1))
+    game.face(position)
+    game.ranking(position)
+    game.forecast(position)
+    game.draw(position)
+    if mover >= 0:
+        game.tell(position)
+        game.rest(position)
 
 
 def use_bots(game: Any) -> None:

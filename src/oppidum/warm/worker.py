@@ -14,7 +14,7 @@ import threading
 from typing import Any
 
 from oppidum.core import code_cache, jit
-from oppidum.core.lock import locked
+from oppidum.lock import BadLock, locked
 from oppidum.warm.stages import compile_stage, lock_of, rules_of
 
 TELL_EVERY = 0.5  # seconds
@@ -51,8 +51,9 @@ def work(name: str, stage: str) -> dict[str, Any]:
         code_cache.prepare(code_cache.cache_folder())
         with locked(lock_of(name)):
             compile_stage(name, stage)
-    except OSError as error:
-        return {"failed": f"the cache cannot be written: {error.strerror or error}"}
+    except (OSError, BadLock) as error:
+        reason = getattr(error, "strerror", None) or error
+        return {"failed": f"the cache cannot be written: {reason}"}
     except MemoryError:
         return {"failed": "there is not enough memory to compile"}
     except Exception as error:
