@@ -37,7 +37,7 @@ class Tab:
 
     @property
     def notice(self):
-        return self.page.locator(".notice", has_text="A newer version of Oppidum is here.")
+        return self.page.locator(".notice", has_text="Oppidum has been updated.")
 
     def hide(self) -> None:
         """Somebody looks at another tab for a moment."""
