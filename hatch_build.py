@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -16,7 +19,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "oppidum" / "server" / "static"
-STAMP = STATIC / ".made-from"
+STAMP = STATIC / ".made-from"  # the build: the server says it, and a page that was made from another reloads itself
+BUNDLED, NOTICES = STATIC / "bundled.json", STATIC / "third-party-notices.txt"
+UNSEEN = ("@fontsource/alegreya",)  # bundled by a style sheet, where Vite does not look for licences
+TEXTS = {"Apache-2.0": (ROOT / "LICENSE").read_text("utf-8").strip()}  # for packages that only name their licence
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 CODE = ROOT / "src" / "oppidum" / "compiled"
 
 
@@ -52,8 +59,8 @@ def sources() -> list[Path]:
 
 
 def digest() -> str:
-    """Changes with any of them."""
-    total = hashlib.blake2b(digest_size=16)
+    """Changes with any of them, and with the version."""
+    total = hashlib.blake2b(PROJECT["version"].encode(), digest_size=16)
     for file in sources():
         total.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return total.hexdigest()
@@ -65,14 +72,33 @@ def make_client() -> None:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     print("Building the web client ...", file=sys.stderr)
-    run_npm("run", "build", "--silent")
+    run_npm("run", "build", "--silent", VITE_VERSION=PROJECT["version"], VITE_BUILD=wanted)
+    write_notices()
     STAMP.write_text(wanted)
 
 
-def run_npm(*arguments: str) -> None:
+def write_notices() -> None:
+    """Whose work is in the client, with the licences, and which packages are installed beside it."""
+    packages = {package["name"]: package for package in json.loads(BUNDLED.read_text("utf-8"))}
+    BUNDLED.unlink()
+    for name in UNSEEN:
+        about = json.loads((WEB / "node_modules" / name / "package.json").read_text("utf-8"))
+        text = (WEB / "node_modules" / name / "LICENSE").read_text("utf-8")
+        packages[name] = {**about, "identifier": about["license"], "text": text.strip()}
+    head = "Oppidum's pages contain these packages, with thanks to those who made them."
+    parts = []
+    for one in packages.values():
+        text = one.get("text") or TEXTS.get(one["identifier"], "")
+        parts.append(f"{one['name']} {one['version']} ({one['identifier']})\n\n{text}".strip())
+    beside = ", ".join(sorted(re.match(r"[\w-]+", line)[0] for line in PROJECT["dependencies"]))
+    parts.append(f"Not contained, but installed beside Oppidum, each with its own licence: {beside}.")
+    NOTICES.write_text(f"\n\n{'-' * 80}\n\n".join([head, *parts]) + "\n", "utf-8")
+
+
+def run_npm(*arguments: str, **variables: str) -> None:
     """Call npm in web/, after installing what the lock file names if that has not been done."""
     npm, folder = find_npm()
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"} | variables
 
     def run(*words: str) -> None:
         subprocess.run([*npm, *words], cwd=WEB, env=environment, check=True, stdout=sys.stderr)

@@ -80,13 +80,42 @@ def test_the_python_of_the_manuals_runs(page, lines, capsys):
     assert len(capsys.readouterr().out.splitlines()) == lines
 
 
-def test_the_readme_names_commands_that_exist():
+@pytest.mark.parametrize("page", ["README.md", "docs/operating.md", "docs/installing.md"])
+def test_the_manuals_name_commands_and_options_that_exist(page):
     from typer.testing import CliRunner
 
     from oppidum.cli import app
 
-    readme = (ROOT / "README.md").read_text("utf-8")
-    named = set(re.findall(r"^oppidum (\w+)", readme, re.MULTILINE))
-    page = CliRunner().invoke(app, ["--help"]).output
-    assert named
-    assert all(name in page for name in named)
+    text = (ROOT / page).read_text("utf-8")
+    called = re.findall(r"(?:^|[/\\ `])oppidum ([a-z]+)( .*)?$", "\n".join(blocks(text)), re.MULTILINE)
+    assert called
+    for name, rest in called:
+        known = CliRunner().invoke(app, [name, "--help"], env={"COLUMNS": "200"})
+        assert known.exit_code == 0, name
+        assert all(option in known.output for option in re.findall(r"--[\w-]+", rest)), rest
+
+
+OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
+
+
+def test_the_operators_manual_lists_every_setting():
+    from oppidum.server.config import Config
+
+    rows = re.findall(r"^\| (`.*?) \|", OPERATING, re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(named) == sorted(Config.model_fields)
+
+
+def test_the_operators_manual_shows_the_files_that_come_along():
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert next(block for block in blocks(OPERATING) if block.startswith("games.")) == caddy.partition("\n")[2]
+    for name in ("tools/container_install.sh", "deploy/oppidum.service"):
+        assert any(name in block for block in blocks(OPERATING))
+        assert (ROOT / name).is_file()
+
+
+def test_the_changelog_begins_with_the_version():
+    from oppidum import __version__
+
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(r"^## (\S+) · \d{4}-\d\d-\d\d$", changelog, re.MULTILINE)[1] == __version__

@@ -78,6 +78,9 @@ def test_the_wheel_holds_client_rules_data_and_code(wheel):
         "games/carcassonne/tiles.toml",
         "games/meduris/RULES.md",
         "games/meduris/examples/faq-gap.match",
+        "py.typed",
+        "server/static/.made-from",
+        "server/static/third-party-notices.txt",
     ):
         assert f"oppidum/{name}" in names
     assert not [name for name in names if "node_modules" in name or name.endswith((".ts", ".lock"))]

@@ -12,5 +12,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     modulePreload: { polyfill: false },
+    license: { fileName: "bundled.json" }, // hatch_build.py makes the notices from it
   },
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import stat
 import zipfile
@@ -117,6 +118,17 @@ def test_nothing_is_overwritten_unless_it_shall_be(made, tmp_path):
     assert (folder / "secret").read_text() == old
     assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
     assert "1 match of" in oppidum("restore", file, "--data", tmp_path / "fresh")
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root works for others")
+def test_what_root_restores_belongs_to_the_user_of_the_server(made):
+    file, folder = made
+    os.chown(folder, 12345, 12345)
+    (folder / "lock").unlink()
+    oppidum("restore", file, "--data", folder, "--force")
+    assert {one.name: one.stat().st_uid for one in folder.iterdir()} == dict.fromkeys(
+        ["oppidum.db", "secret", "lock", next(folder.glob("before-*")).name], 12345
+    )
 
 
 def test_a_server_that_runs_is_not_overwritten(made, start):

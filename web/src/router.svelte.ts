@@ -1,4 +1,5 @@
 /** Which page is shown: the path of the address bar, read and written. */
+import { build, reload } from "./shared/build.svelte";
 
 export type Route =
   | { page: "start" }
@@ -22,6 +23,7 @@ export const router = {
 export function go(path: string, { replace = false } = {}): void {
   const same = path === location.pathname + location.search;
   history[replace || same ? "replaceState" : "pushState"](null, "", path);
+  if (build.mayReload) return reload();
   current = read(location);
 }
 
@@ -36,7 +38,7 @@ export function followLinks(event: MouseEvent): void {
   go(link.pathname + link.search);
 }
 
-addEventListener("popstate", () => (current = read(location)));
+addEventListener("popstate", () => (build.mayReload ? reload() : (current = read(location))));
 
 function read(at: { pathname: string; search: string }): Route {
   const [first, second, ...rest] = at.pathname.split("/").filter(Boolean).map(decode);

@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -22,14 +21,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
 from oppidum.games import GAMES
-from oppidum.server import api, endpoints, mistakes, socket
+from oppidum.server import api, client, endpoints, mistakes, socket
+from oppidum.server.client import BUILD_HEADER, STATIC
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
 from oppidum.server.store import StoreError
 
 log = logging.getLogger(__name__)
-STATIC = Path(__file__).parent / "static"
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
@@ -161,6 +160,8 @@ class Gate:
                     headers["Cache-Control"] = "public, max-age=31536000, immutable"
                 elif scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                    if client.BUILD:
+                        headers[BUILD_HEADER] = client.BUILD
             await send(message)
 
         if scope["path"].startswith("/api/") and not hall.requests.take(hall.address(request)):

@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from oppidum import __version__
-from oppidum.server.folder import DATABASE, SECRET, take, write_secret
+from oppidum.server.folder import DATABASE, SECRET, give_to_owner, take, write_secret
 from oppidum.server.store import MIGRATIONS
 
 ABOUT = "about.json"
@@ -117,6 +117,7 @@ def put_back(bundle: zipfile.ZipFile, about: About, folder: Path) -> Path | None
         describe(new, about.secret)
         new.chmod(0o600)
         reach_disk(new)
+        give_to_owner(folder, new)
         aside = put_aside(folder)
         if secret is not None:
             write_secret(folder, secret)
@@ -131,6 +132,7 @@ def put_aside(folder: Path) -> Path | None:
     if not old:
         return None
     aside = Path(tempfile.mkdtemp(prefix=time.strftime("before-%Y-%m-%d-"), dir=folder))
+    give_to_owner(folder, aside)
     for file in old:
         file.rename(aside / file.name)
     return aside

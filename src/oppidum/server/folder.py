@@ -26,13 +26,24 @@ def take(folder: Path) -> sqlite3.Connection:
             f"the data folder {folder} cannot be written by this user: change its owner, or choose another with --data"
         )
     try:
-        return lock.take(folder / LOCK)
+        held = lock.take(folder / LOCK)
     except lock.Taken:
         raise StoreError(
             f"another server is running on the data folder {folder}: stop it, or choose another with --data"
         ) from None
     except lock.BadLock as error:
         raise StoreError(f"the data folder {folder} cannot be locked ({error}): remove its file '{LOCK}'") from None
+    give_to_owner(folder, folder / LOCK)
+    return held
+
+
+def give_to_owner(folder: Path, *files: Path) -> None:
+    """What root has made in the folder belongs to whom the folder belongs: the user of the server."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = folder.stat()
+        for file in files:
+            if file.exists():
+                os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def read_secret(folder: Path) -> str:
@@ -62,4 +73,5 @@ def write_secret(folder: Path, secret: str) -> None:
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())
+    give_to_owner(folder, new)
     new.replace(folder / SECRET)

@@ -309,6 +309,7 @@ class Snapshot(Output, tag="snapshot"):
     choices: list[dict[str, Any]]
     turn: Turn | None
     chat: list[Chat]
+    build: str | None  # of the client that the server hands out
 
 
 class Update(Output, tag="update"):
@@ -355,6 +356,7 @@ class Closing(Output, tag="error"):
 
     message: str
     reason: str
+    build: str | None  # of the client that the server hands out: an old one may not be understood any more
 
 
 class HintedMove(Output):

@@ -12,7 +12,7 @@ from typing import Any
 
 from oppidum.bots import stand_in_at
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
-from oppidum.server import protocol
+from oppidum.server import client, protocol
 from oppidum.server.connection import Connection
 from oppidum.server.hints import Hints
 from oppidum.server.protocol import (
@@ -177,6 +177,7 @@ class Room:
             choices=choices_for(table, viewer) if table else [],
             turn=turn_of(table) if table else None,
             chat=[Chat(row.at, row.seat, row.name, row.text) for row in self.store.chat(self.row.id, CHAT_LINES)],
+            build=client.BUILD,
         )
 
     # What is told.

@@ -12,6 +12,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from oppidum.core.game import Refusal
+from oppidum.server import client
 from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
 from oppidum.server.limits import Bucket
@@ -103,7 +104,7 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
 
 def farewell(connection: Connection, message: str, reason: str, code: int) -> None:
     """Say why, then close."""
-    connection.tell(encode(Closing(message, reason)).decode())
+    connection.tell(encode(Closing(message, reason, client.BUILD)).decode())
     connection.end(code, reason)
 
 

@@ -11,7 +11,11 @@ common-home = To the start page
 common-about = About Oppidum
 common-my-matches = My matches
 common-offline = You are offline. We go on as soon as the network is back.
+common-outdated = Oppidum has been updated.
+common-reload = Reload
 common-independent = Oppidum is an independent project. It is not made, endorsed or sponsored by the authors or publishers of these games.
+common-version = Version { $version }
+common-notices = Third-party licences
 common-missing = There is nothing here
 common-missing-about = This page does not exist, or it has moved. The hills are quiet.
 

@@ -11,7 +11,11 @@ common-home = Ir al inicio
 common-about = Acerca de Oppidum
 common-my-matches = Mis partidas
 common-offline = Estás sin conexión. Seguimos en cuanto vuelva la red.
+common-outdated = Oppidum se ha actualizado.
+common-reload = Recargar
 common-independent = Oppidum es un proyecto independiente. No está hecho, avalado ni patrocinado por los autores o las editoriales de estos juegos.
+common-version = Versión { $version }
+common-notices = Licencias de terceros
 common-missing = Aquí no hay nada
 common-missing-about = Esta página no existe o se ha mudado. Las colinas están en silencio.
 

@@ -11,7 +11,11 @@ common-home = Alla pagina iniziale
 common-about = Informazioni su Oppidum
 common-my-matches = Le mie partite
 common-offline = Sei offline. Si continua appena torna la rete.
+common-outdated = Oppidum è stato aggiornato.
+common-reload = Ricarica
 common-independent = Oppidum è un progetto indipendente. Non è realizzato, approvato né sponsorizzato dagli autori o dagli editori di questi giochi.
+common-version = Versione { $version }
+common-notices = Licenze di terze parti
 common-missing = Qui non c'è nulla
 common-missing-about = Questa pagina non esiste o si è spostata. Le colline tacciono.
 

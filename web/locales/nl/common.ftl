@@ -11,7 +11,11 @@ common-home = Naar de startpagina
 common-about = Over Oppidum
 common-my-matches = Mijn partijen
 common-offline = Je bent offline. We gaan verder zodra het netwerk terug is.
+common-outdated = Oppidum is bijgewerkt.
+common-reload = Vernieuwen
 common-independent = Oppidum is een onafhankelijk project. Het is niet gemaakt, goedgekeurd of gesponsord door de auteurs of uitgevers van deze spellen.
+common-version = Versie { $version }
+common-notices = Licenties van derden
 common-missing = Hier is niets
 common-missing-about = Deze pagina bestaat niet of is verhuisd. Het is stil op de heuvels.
 

@@ -1,4 +1,5 @@
 /** The server's doors: JSON over fetch, with the guest's token. */
+import { hearBuild } from "./build.svelte";
 import { identity } from "./identity.svelte";
 import type { Refusal } from "./types";
 
@@ -45,6 +46,7 @@ async function reach(method: string, path: string, body?: string, type?: string)
   } catch {
     throw new ApiError(0, { reason: "network" });
   }
+  hearBuild(answer.headers.get("Oppidum-Build"));
   if (answer.status === 401 && identity.token) {
     identity.become({ token: null }); // the server has forgotten us
     if (method === "GET") return reach(method, path);

@@ -90,6 +90,7 @@ export interface Closing {
   type: "error";
   message: string;
   reason: string;
+  build: string | null;
 }
 
 /** Something that happened at a table, as you may know it. */
@@ -307,6 +308,7 @@ export interface Snapshot {
   choices: Choice[];
   turn: Turn | null;
   chat: Chat[];
+  build: string | null;
 }
 
 /** A table as the lobby shows it. */

@@ -1,4 +1,5 @@
 /** The state of one table, as the server tells it; what a player does goes out through `act` and comes back as an update. */
+import { hearBuild, keepPageWhile, reloadIfIdle } from "../shared/build.svelte";
 import { identity } from "../shared/identity.svelte";
 import type { Chat, Choice, Entry, FromServer, Refusal, Snapshot, TableCard, ToServer, Turn, View } from "../shared/types";
 import { merge } from "./merge";
@@ -34,6 +35,8 @@ export class Table {
   viewer = $state<number | null>(null);
 
   private readonly socket: TableSocket;
+  private readonly letPageGo = keepPageWhile(() => this.busy); // what is not acknowledged would be lost
+  private met = false; // whether there has been a snapshot
 
   constructor(readonly code: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -87,6 +90,7 @@ export class Table {
   }
 
   stop(): void {
+    this.letPageGo();
     this.socket.stop();
   }
 
@@ -134,6 +138,9 @@ export class Table {
     this.seq = snapshot.seq;
     this.connection = "open";
     for (const act of this.pending) this.socket.send(act);
+    hearBuild(snapshot.build);
+    if (this.met) reloadIfIdle(); // after a pause nobody is in the middle of a move
+    this.met = true;
   }
 
   private follow(update: Update): void {
@@ -148,7 +155,8 @@ export class Table {
   }
 
   /** Most errors pass by connecting again, some as a new guest; the others will not. */
-  private fail(error: { message: string; reason: string }): void {
+  private fail(error: { message: string; reason: string; build: string | null }): void {
+    hearBuild(error.build);
     if (error.reason === "bad-token") identity.become({ token: null });
     else if (!PASSING.includes(error.reason)) {
       this.failure = error;
