@@ -134,10 +134,10 @@ def look_at(game: Any, position: Any) -> None:
 
 
 def use_bots(game: Any) -> None:
-    """A decision of every kind of bot."""
+    """A decision of every kind of bot; and a match of those that get further than chance, as a table looks at it."""
     kinds: list[Any] = [CutUct(Budget(sims=2))]
     if has_evaluation(game.name):
-        kinds.append(Greedy())
+        follow(play_match(game, [Greedy()] * game.players, seed=1))
     if has_appraisal(game.name):
         kinds.append(Champion(Budget(sims=2)))
     for bot in kinds:
