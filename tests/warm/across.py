@@ -23,7 +23,7 @@ def change_over(name: str) -> None:
     """What the thread of a server does when a game is ready."""
     for stage in STAGES:
         for door in doors_of(name, stage):
-            door()
+            door.load()
 
 
 def main(name: str, change: str, *bots: str) -> None:

@@ -134,10 +134,11 @@ def test_two_deaths_are_enough(warm):
 def test_code_that_was_lost_is_compiled_again(warm, monkeypatch):
     """A note says that a stage is there, but a file of it is gone."""
 
-    def lost():
-        raise jit.NotCompiled("oppidum.core.engine.apply_at")
+    class Lost:
+        def load(self):
+            raise jit.NotCompiled("oppidum.core.engine.apply_at")
 
-    notes = {("carcassonne", PLAY): [lost]}
+    notes = {("carcassonne", PLAY): [Lost()]}
     _, orders = warm(
         games=["carcassonne"],
         prepare=lambda _: (

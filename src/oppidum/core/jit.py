@@ -11,27 +11,27 @@ rule may change over whenever it is ready.
 from __future__ import annotations
 
 import functools
+import gc
 import hashlib
-from collections.abc import Callable
+import operator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from oppidum.core import twins
 from oppidum.core.code_cache import BOUNDS, COMPILED, PACKAGE, CodeCache, numba
 
+core: Any  # Numba's insides
 if numba is not None:
+    core = numba.core
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import Flags, compile_extra
-    from numba.core.dispatcher import _FunctionCompiler
     from numba.core.imputils import impl_ret_new_ref, lower_constant
-    from numba.core.registry import CPUDispatcher
-    from numba.core.typing import make_concrete_template
     from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
 
@@ -63,15 +63,24 @@ def as_words(types: Any) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class Version:
-    """A rule for certain types of arguments: code that others jump to, or that Python calls."""
+    """A rule for certain types of arguments."""
 
     module: str
     name: str
     types: tuple[Any, ...]
 
+    @property
+    def rule(self) -> Any:
+        """The rule itself."""
+        return getattr(import_module(self.module), self.name)
+
+    def load(self) -> None:
+        """Make it ready for callers in Python, from the cache or anew; NotCompiled where that is not wanted."""
+        self.rule.compile(self.types)
+
     def __call__(self) -> None:
-        """Load it from the cache, or compile it; NotCompiled where that is not wanted."""
-        getattr(import_module(self.module), self.name).compile(self.types)
+        """Make it ready for compiled code that jumps to it: Numba calls this before it loads that code."""
+        self.rule.called(self.types)
 
     @property
     def symbol(self) -> str:
@@ -80,13 +89,24 @@ class Version:
         return f"oppidum.{self.module}.{self.name}.{types}"
 
 
-made = 0  # how many versions of rules this process has compiled, as parts of others or for itself
-called: list[Version] = []  # what Python has called so far and was not there: the doors of compiled code
+made = 0  # how many versions of rules this process has compiled, as parts of others or for themselves
+doors: list[Version] = []  # what Python has called so far for the first time: the doors of compiled code
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """While compiling, the garbage collector looks less often at what Numba keeps anyway: a twentieth of the time."""
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, 20, 20)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 if numba is not None:
 
-    class Part(JITCodeLibrary):
+    class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]
         """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
 
         It lives in memory only. Numba would optimise each rule and write its machine code, though nobody ever runs it.
@@ -105,56 +125,85 @@ if numba is not None:
             """Itself and all that it calls."""
             return [self, *dict.fromkeys(self._linking_libraries)]
 
-    class Entry(JITCodeLibrary):
-        """A rule with all its parts, optimised together: machine code for callers in Python, kept in the cache."""
+    class Entry(core.codegen.JITCodeLibrary):  # type: ignore[misc]
+        """A rule and all its parts, optimised together: machine code to be called from Python, kept in the cache."""
 
         def _optimize_functions(self, module: Any) -> None:
             """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
             module.data_layout = self._codegen._data_layout
 
-    class EntryCompiler(_FunctionCompiler):
-        """Makes the machine code of a rule from its part."""
+        def _optimize_final_module(self) -> None:
+            """Once: Numba's cheap passes before that prepare for the pruning of references, and rules have none."""
+            passes, builder = self._codegen._module_pass_manager()
+            passes.run(self._final_module, builder)
 
-        def __init__(self, owner: Any) -> None:
-            super().__init__(
-                owner.py_func, owner.targetdescr, owner.targetoptions, owner.locals, numba.core.compiler.Compiler
-            )
-            self.owner = owner
+    class Options(core.compiler.Flags):  # type: ignore[misc]
+        """Numba's options, compared by those that were set: Numba compares them all, some hundred times a rule."""
 
-        def _compile_core(self, args: Any, return_type: Any) -> Any:  # noqa: ARG002
-            if _waiting:
-                raise NotCompiled(f"{self.owner.py_func.__module__}.{self.owner.py_func.__name__}")
-            part = self.owner.part(args)
-            context = part.target_context
-            library = Entry(context.codegen(), part.library.name)
-            library.enable_object_caching()
-            first, *others = part.library.whole
-            if self.owner.stands_apart:
-                library.add_llvm_module(first._final_module.clone())
-                library._reload_init.update(first._reload_init)
-            else:
-                library.add_linking_library(first)
-            for other in others:
-                library.add_linking_library(other)
-            with context.push_code_library(library):
-                context.create_cpython_wrapper(
-                    library, part.fndesc, part.environment, part.call_helper, release_gil=True
-                )
-            entry = context.get_executable(library, part.fndesc, part.environment)
-            return part._replace(library=library, entry_point=entry, reload_init=list(library._reload_init))
+        def __hash__(self) -> int:
+            return len(self._values)
 
-    class Rule(CPUDispatcher):
-        """A compiled function with one version for all widths of integers, and none for each number written out.
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, Options) and self._values == other._values
 
-        Without this a rule is compiled again for every mixture of 8, 16, 32 and 64 bits that its callers read from
-        records: twice the time, and the same machine code once it is inlined.
+    CONTEXT: Any = core.registry.cpu_target.typing_context
+
+    class Typing(type(CONTEXT)):  # type: ignore[misc]
+        """All that Numba knows of types, and what an operator makes of numbers and arrays, found out only once.
+
+        For every `+` Numba asks some fifty templates in turn.
+        """
+
+        known: ClassVar[dict[Any, Any]] = {}
+
+        def __init__(self) -> None:
+            self.__dict__ = CONTEXT.__dict__
+
+        def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
+            """The signature of a call."""
+            plain = tuple(map(numba.types.unliteral, args))
+            if func not in OPERATORS or not all(isinstance(one, SIMPLE) for one in plain):
+                return super().resolve_function_type(func, args, kws)
+            if (func, plain) not in self.known:
+                self.known[func, plain] = super().resolve_function_type(func, plain, kws)
+            return self.known[func, plain]
+
+    OPERATORS = {one for name, one in vars(operator).items() if callable(one) and not name.startswith("_")}
+    SIMPLE = (numba.types.Number, numba.types.Boolean, numba.types.Array)
+    TYPING = Typing()
+    STEPS = (
+        core.untyped_passes.TranslateByteCode,
+        core.untyped_passes.FixupArgs,
+        core.untyped_passes.IRProcessing,
+        core.untyped_passes.ReconstructSSA,
+        core.typed_passes.NopythonTypeInference,
+        core.typed_passes.PreLowerStripPhis,
+        core.typed_passes.IRLegalization,
+        core.typed_passes.NativeLowering,
+        core.typed_passes.NoPythonBackend,
+    )
+
+    class Compiler(core.compiler.CompilerBase):  # type: ignore[misc]
+        """Takes a third of Numba's steps: rules need none that are for closures, literals, `with` or `raise`."""
+
+        def _compile_core(self) -> Any:
+            with core.targetconfig.ConfigStack().enter(self.state.flags.copy()):
+                for step in STEPS:
+                    step().run_pass(self.state)
+                return self.state.cr
+
+    class Rule(core.registry.CPUDispatcher):  # type: ignore[misc]
+        """A compiled function. Compiled callers take its part in; the first call from Python makes an entry of it.
+
+        There is one version for all widths of integers, and none for each number written out. Without this a rule is
+        compiled again for every mixture of 8, 16, 32 and 64 bits that its callers read from records: twice the time,
+        and the same machine code once it is inlined.
         """
 
         stands_apart = False
 
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
-            self._compiler = EntryCompiler(self)
             self.parts: dict[Any, Any] = {}
 
         def part(self, types: Any) -> Any:
@@ -162,44 +211,83 @@ if numba is not None:
             global made
             if types not in self.parts:
                 made += 1
-                flags: Any = Flags()
+                flags: Any = Options()
                 self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
                 flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
                 library: Any = Part(self.targetctx.codegen(), self.py_func.__qualname__)
-                part = compile_extra(
-                    self.typingctx, self.targetctx, self.py_func, types, None, flags, self.locals, library
+                part = core.compiler.compile_extra(
+                    TYPING, self.targetctx, self.py_func, types, None, flags, {}, library, Compiler
                 )
                 self.targetctx.insert_user_function(library, part.fndesc, library.whole)
                 self.parts[types] = part
             return self.parts[types]
 
+        def entry(self, types: Any) -> Any:
+            """Its machine code for these types, from its part and all that it calls."""
+            part = self.part(types)
+            context = part.target_context
+            library: Any = Entry(context.codegen(), part.library.name)
+            library.enable_object_caching()
+            own, *others = part.library.whole
+            if self.stands_apart:  # its function stays visible; else it vanishes in the wrapper for Python
+                library.add_llvm_module(own._final_module.clone())
+                library._reload_init.update(own._reload_init)
+            else:
+                others.insert(0, own)
+            for other in others:
+                library.add_linking_library(other)
+            with context.push_code_library(library):
+                context.create_cpython_wrapper(
+                    library, part.fndesc, part.environment, part.call_helper, release_gil=True
+                )
+            function = context.get_executable(library, part.fndesc, part.environment)
+            return part._replace(library=library, entry_point=function, reload_init=list(library._reload_init))
+
         def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
             """Called from Python with types that are new here: what shall answer?"""
+            module, name = self.py_func.__module__, self.py_func.__name__
             if _waiting:
-                twins.calls[f"{self.py_func.__module__}.{self.py_func.__name__}"] += 1
+                twins.calls[f"{module}.{name}"] += 1
                 return twins.twin_of(self)
-            entry = super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
-            types = tuple(self.typeof_pyval(one) for one in arguments)
-            called.append(Version(self.py_func.__module__, self.py_func.__name__, types))
+            entry = super()._compile_for_args(*arguments, **named)
+            doors.append(Version(module, name, tuple(self.typeof_pyval(one) for one in arguments)))
             return entry
 
         def compile(self, sig: Any) -> Any:
             """Called from Python; the next call with the same types finds its way without asking here."""
-            entry = super().compile(as_words(sig))
-            if not self.overloads.get(tuple(sig)):
-                self._insert([one._code for one in sig], entry, objectmode=False)  # type: ignore[attr-defined]
-            return entry
+            words = as_words(sig)
+            with core.compiler_lock.global_compiler_lock:
+                if words not in self.overloads:
+                    found = self._cache.load_overload(words, self.targetctx)
+                    if found is None:
+                        if _waiting:
+                            raise NotCompiled(f"{self.py_func.__module__}.{self.py_func.__name__}")
+                        self._cache_misses[words] += 1
+                        with few_collections():
+                            found = self.entry(words)
+                        self._cache.save_overload(words, found)
+                    else:
+                        self._cache_hits[words] += 1
+                    self.add_overload(found)
+                entry = self.overloads[words].entry_point
+                if tuple(sig) not in self.overloads:
+                    self._insert([one._code for one in sig], entry, objectmode=False)
+                return entry
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
-            """Called from a compiled rule."""
-            pysig, args = self._compiler.fold_argument_types(as_words(args), kws)
-            part = self.part(tuple(args))
+            """Called from a compiled rule, which asks for the types only."""
+            pysig, types = self._compiler.fold_argument_types(as_words(args), kws)
             name = self.py_func.__name__
-            return make_concrete_template(name, key=name, signatures=[part.signature]), pysig, args, {}
+            template = core.typing.make_concrete_template(name, key=name, signatures=[self.called(types).signature])
+            return template, pysig, types, {}
 
         def get_overload(self, sig: Any) -> Any:
-            """Under what a compiled rule finds it."""
-            return self.part(tuple(numba.core.sigutils.normalize_signature(sig)[0])).library
+            """Called from a compiled rule: under what its code is found."""
+            return self.called(sig).library
+
+        def called(self, types: Any) -> Any:
+            """What a compiled caller gets."""
+            return self.part(tuple(types))
 
     class ApartRule(Rule):
         """A rule that is compiled once: its callers jump to it.
@@ -210,29 +298,16 @@ if numba is not None:
 
         stands_apart = True
 
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            """Called from a compiled rule."""
-            return CPUDispatcher.get_call_template(self, as_words(args), kws)
-
-        def get_overload(self, sig: Any) -> Any:
-            """Under what a compiled rule finds it."""
-            return CPUDispatcher.get_overload(self, sig)
-
-        def compile(self, sig: Any) -> Any:
-            """As for other rules; then its address gets a name, and callers are told to use it."""
-            known = len(self.overloads)
-            entry = super().compile(sig)
-            if len(self.overloads) > known:
-                compiled: Any = self.overloads[as_words(sig)]
-                context: Any = self.targetctx
-                needed = Version(self.py_func.__module__, self.py_func.__name__, as_words(sig))
-                description = compiled.fndesc
-                address = compiled.library.get_pointer_to_function(description.llvm_func_name)
-                add_symbol(needed.symbol, address)
-                context._defns.pop(compiled.entry_point, None)
-                jump = jump_to(needed, description)
-                context._defns[compiled.entry_point].append(jump, jump.signature)
-            return entry
+        def called(self, types: Any) -> Any:
+            """Its entry, whose address gets a name to which callers jump."""
+            self.compile(types)
+            compiled: Any = self.overloads[as_words(types)]
+            if compiled.library not in self.targetctx._defns:
+                needed = Version(self.py_func.__module__, self.py_func.__name__, as_words(types))
+                add_symbol(needed.symbol, compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name))
+                jump = jump_to(needed, compiled.fndesc)
+                self.targetctx._defns[compiled.library].append(jump, jump.signature)
+            return compiled
 
     def jump_to(needed: Version, description: Any) -> Any:
         """How a caller calls a rule that stands apart; after Numba's own `user_function`."""

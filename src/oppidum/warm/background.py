@@ -118,7 +118,7 @@ class Warming:
         doors = doors_of(game, stage)
         try:
             for door in doors or ():
-                door()
+                door.load()
         except jit.NotCompiled as error:
             log.warning("%s, %s: %s is not in the cache any more", game, stage, error)
             forget(game, stage)

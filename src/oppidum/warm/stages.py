@@ -41,9 +41,9 @@ def compile_stage(name: str, stage: str) -> None:
         return
     folder = code_cache.cache_folder()
     code_cache.prepare(folder)
-    known = len(jit.called)
+    known = len(jit.doors)
     STAGES[stage](game_class(name)(2))
-    code_cache.write_sealed(folder / note_of(name, stage), pickle.dumps(jit.called[known:]))
+    code_cache.write_sealed(folder / note_of(name, stage), pickle.dumps(jit.doors[known:]))
 
 
 def doors_of(name: str, stage: str) -> list[jit.Version] | None:
