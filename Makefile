@@ -1,6 +1,7 @@
 # Oppidum. Each target sets up by itself what it needs; only Python 3.11 or newer, pip and git must be there.
 #
 #   make play     set everything up and open the product
+#   make wheel    make a wheel in dist/ that carries compiled code for this platform and Python version
 #   make test     set everything up and run all tests
 #   make check    format, lint, types, imports, links
 #   make types    make the client's types from the server's protocol
@@ -16,16 +17,24 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
-.PHONY: play test check types chromium format bench dev lock clean
+.PHONY: play wheel code test check types chromium format bench dev lock clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/oppidum play
 
+wheel: code
+	OPPIDUM_WITH_CODE=1 $(PIP) wheel --no-deps --no-build-isolation -w dist .
+	@ls -l dist/*.whl
+
+# Compiled code for the package: tests run with what a wheel carries.
+code: $(VENV)/.runtime
+	@$(BIN)/python tools/make_code.py
+
 # All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
 test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --quiet & $(BIN)/oppidum warm && wait $$!
+	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games/test_*.py
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games/test_*.py
@@ -66,7 +75,7 @@ lock: $(VENV)/.python
 	$(LOCK) --extra build --extra dev -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules src/oppidum/server/static dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/oppidum/server/static src/oppidum/compiled dist build .pytest_cache .ruff_cache .mypy_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.python:

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ BUNDLED, NOTICES = STATIC / "bundled.json", STATIC / "third-party-notices.txt"
 UNSEEN = ("@fontsource/alegreya",)  # bundled by a style sheet, where Vite does not look for licences
 TEXTS = {"Apache-2.0": (ROOT / "LICENSE").read_text("utf-8").strip()}  # for packages that only name their licence
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+CODE = ROOT / "src" / "oppidum" / "compiled"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -35,6 +37,18 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         elif not (STATIC / "index.html").is_file():
             raise RuntimeError("neither web/ nor a built client is there")
         build_data["artifacts"].append("src/oppidum/server/static")
+        if os.environ.get("OPPIDUM_WITH_CODE"):
+            add_code(build_data)
+
+
+def add_code(build_data: dict[str, Any]) -> None:
+    """Take compiled code along, see tools/make_code.py: for this platform and Python, and for one Numba only."""
+    if not CODE.is_dir():
+        raise RuntimeError("there is no compiled code: `make wheel` makes it")
+    build_data["artifacts"].append("src/oppidum/compiled")
+    build_data["dependencies"].append(f"numba=={version('numba')}")
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
 
 
 def sources() -> list[Path]:

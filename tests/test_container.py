@@ -69,7 +69,9 @@ def test_a_server_that_may_write_to_one_folder_only(installed, tmp_path):
             line = server.stderr.readline()
             environment["OPPIDUM_PORT"] = re.search(r"http://127\.0\.0\.1:(\d+)/", line)[1]
             answer = healthy(environment, home)
-            assert json.loads(answer.stdout) == {"status": "ok", "version": __version__}, answer.stderr
+            health = json.loads(answer.stdout)
+            assert (health["status"], health["version"]) == ("ok", __version__), answer.stderr
+            assert {speed["problem"] for speed in health["games"].values()} == {"there is no compiler"}
         finally:
             server.terminate()
     assert healthy(environment, home, patient=False).returncode == 1

@@ -91,7 +91,7 @@ def test_bench_measures_everything(monkeypatch):
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled in this mode")
 def test_two_processes_may_compile_at_once(modes, tmp_path):
     script = "from oppidum.games import game_class; g = game_class('carcassonne')(2); print(g.perft(g.initial(), 4))"
-    environment = modes["compiled"] | {"OPPIDUM_CACHE": str(tmp_path)}
+    environment = modes["compiled"] | {"OPPIDUM_CACHE": str(tmp_path), "OPPIDUM_NATIVE": "1"}
     both = [
         subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.PIPE, text=True)
         for _ in range(2)

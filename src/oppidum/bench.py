@@ -204,7 +204,9 @@ def measure_starts(names: list[str]) -> Iterator[Figure]:
     if jit.COMPILED:
         for name in names:
             with tempfile.TemporaryDirectory() as cache:
-                cold = child_seconds([*oppidum, "warm", name, "--quiet"], {"OPPIDUM_CACHE": cache}, 1)
+                cold = child_seconds(
+                    [*oppidum, "warm", name, "--quiet"], {"OPPIDUM_CACHE": cache, "OPPIDUM_NATIVE": "1"}, 1
+                )
             yield figure(name, "cold compilation", "CPU s", cold)
     yield figure("oppidum", "warm start of --help", "s", child_seconds([*oppidum, "--help"], {}, REPEATS, wall=True))
     for name in names:

@@ -21,6 +21,7 @@ from oppidum.core.ledger import find_rule, read_ledger
 from oppidum.core.match import Event, Match
 from oppidum.core.match_file import write_match
 from oppidum.core.options import BadOption, suggest
+from oppidum.core.twins import hurry
 from oppidum.games import ledger_file
 
 PLAYER_INKS = [
@@ -107,7 +108,8 @@ class Sitting:
         if actor == CHANCE:
             event = self.match.roll(self.chance)
         elif actor in self.minds:
-            choice = self.minds[actor].choose(self.game.observe(before, actor))
+            with hurry():
+                choice = self.minds[actor].choose(self.game.observe(before, actor))
             event = self.match.play(actor, self.game.format(before, choice.action))
         else:
             self.take_turn(actor)
@@ -342,7 +344,8 @@ class Sitting:
             self.complain("There is no hint here.")
             return
         seen = self.game.observe(self.match.position, seat)
-        choice = self.adviser(seat).choose(seen)
+        with hurry():
+            choice = self.adviser(seat).choose(seen)
         text = self.game.format(self.match.position, choice.action)
         self.console.print(f"Try {text}: {choice.why}.", style="cyan", highlight=False, markup=False)
 

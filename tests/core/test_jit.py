@@ -7,9 +7,9 @@ from textwrap import dedent
 
 import pytest
 
-from oppidum.core import jit
+from oppidum.core import code_cache, jit
 
-pytestmark = pytest.mark.skipif(jit.numba is None, reason="Numba has no wheel for this platform")
+pytestmark = pytest.mark.skipif(code_cache.numba is None, reason="Numba has no wheel for this platform")
 
 
 @pytest.fixture
@@ -80,13 +80,13 @@ def test_a_large_rule_is_there_for_callers_from_the_cache(run, mode):
 
 def test_a_changed_table_is_noticed(run, tmp_path):
     assert run(main__py=MAIN, callee__py=CALLEE.format(2), table__toml="points = 2") == "4 0"
-    first = jit.cache_key(jit.sources(tmp_path))
+    first = code_cache.cache_key(code_cache.sources(tmp_path))
     (tmp_path / "table.toml").write_text("points = 3")
-    assert jit.cache_key(jit.sources(tmp_path)) != first
+    assert code_cache.cache_key(code_cache.sources(tmp_path)) != first
 
 
 def test_every_engine_and_data_file_counts():
-    names = {file.relative_to(jit.PACKAGE).as_posix() for file in jit.sources()}
+    names = {file.relative_to(code_cache.PACKAGE).as_posix() for file in code_cache.sources()}
     assert {
         "core/engine.py",
         "games/carcassonne/scoring.py",
@@ -134,9 +134,10 @@ def test_long_unused_folders_are_swept(monkeypatch, tmp_path):
     os.utime(old, (0, 0))
     fresh = tmp_path / "compiled" / "fresh"
     fresh.mkdir()
-    jit.cache_folder.cache_clear()
-    folder = jit.cache_folder()
-    jit.cache_folder.cache_clear()
+    code_cache.cache_folder.cache_clear()
+    folder = code_cache.cache_folder()
+    code_cache.cache_folder.cache_clear()
+    code_cache.prepare(folder)
     assert {path.name for path in Path(tmp_path / "compiled").iterdir()} == {"fresh", folder.name}
 
 

@@ -16,6 +16,7 @@ import pytest
 
 from oppidum import __version__
 from oppidum.bots import OPPONENTS, bot_named
+from oppidum.core import jit
 from oppidum.core.ledger import read_ledger
 from oppidum.core.options import BadOption
 from oppidum.core.patch import apply_patch
@@ -798,7 +799,10 @@ def test_health_and_counters(start):
     live = start()
     ana = live.guest()
     code = ana.open()
-    assert ana.ask("GET", "/healthz") == {"status": "ok", "version": __version__}
+    health = ana.ask("GET", "/healthz")
+    assert (health["status"], health["version"]) == ("ok", __version__)
+    assert health["games"].keys() == {"carcassonne", "meduris", "finisterre"}
+    assert all(speed["problem"] is None for speed in health["games"].values()) == jit.COMPILED
     state = ana.state(code)
     before = counters(ana)
     move = {"seat": state["turn"]["asked"], "seq": state["seq"], "text": first_move(state)}

@@ -14,7 +14,7 @@ from oppidum import __version__
 from oppidum.arena.entrants import make_bot
 from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.external import FORFEIT, External
-from oppidum.core import jit
+from oppidum.core import code_cache, jit
 from oppidum.core.game import Game
 from oppidum.games import game_class
 
@@ -60,14 +60,14 @@ class Settings:
 def engine_hash() -> str:
     """A short hash of all that rules and bots are made of."""
     digest = hashlib.blake2b(digest_size=8)
-    for file in jit.sources():
-        digest.update(file.relative_to(jit.PACKAGE).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in code_cache.sources():
+        digest.update(file.relative_to(code_cache.PACKAGE).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
 def versions() -> dict[str, str]:
     """What the matches were played with."""
-    numba = jit.numba.__version__ if jit.numba else "none"
+    numba = code_cache.numba.__version__ if code_cache.numba else "none"
     return {
         "oppidum": __version__,
         "python": platform.python_version(),

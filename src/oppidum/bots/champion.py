@@ -58,7 +58,8 @@ def inform(states, words, books, tree, node, settings, points, weights, rows, ho
             prior = max(prior, value)
             if value > best:
                 best = value
-                hopes[1, :] = hopes[0, :]
+                for seat in range(hopes.shape[1]):
+                    hopes[1, seat] = hopes[0, seat]
             end = next_end(states, words, books, WORK, player, choices, counts, done, awards)
         tree.prior[edge] = prior
 
@@ -128,9 +129,13 @@ class ChampionSearch(HopefulSearch):
         self.dice = dice
         self.tally[:] = 0
 
+    def forget(self) -> None:
+        """Nothing is foreseen."""
+        self.expected = None
+
     def follow(self, action: int) -> None:
         """An action was chosen: remember where it leads, if the next decision comes at once and there is room."""
-        self.expected = None
+        self.forget()
         edges = self.root_edges()
         edge = edges.start + int(np.flatnonzero(self.tree.action[edges] == action)[0])
         node = int(node_below(self.tree, edge, 0))

@@ -17,8 +17,10 @@ from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.jit import rule
 from oppidum.core.match import Event
 from oppidum.core.record import words
+from oppidum.core.twins import OutOfTime
 
 HERE = 0  # the position; the others are scratch
+UNSEEN = np.iinfo(np.int64).min  # the value of an action that was not looked at
 
 
 @rule
@@ -67,19 +69,25 @@ class GreedyMind:
     def choose(self, seen: Any) -> Choice:
         """The action of the highest value."""
         self.words[HERE] = words(self.game.imagine(seen, self.seat, self.rng).rows)[0]
-        count = value_all(
-            self.states,
-            self.words,
-            self.game.book.rows,
-            self.seat,
-            self.values,
-            self.choices,
-            self.counts,
-            self.done,
-            self.dice,
-            NO_AWARDS,
-        )
-        self.count = count
+        self.values[:] = UNSEEN
+        try:
+            value_all(
+                self.states,
+                self.words,
+                self.game.book.rows,
+                self.seat,
+                self.values,
+                self.choices,
+                self.counts,
+                self.done,
+                self.dice,
+                NO_AWARDS,
+            )
+        except OutOfTime:
+            if self.values[0] == UNSEEN:
+                self.count = 0
+                return Choice(self.rng.choice(self.game.legal(seen).tolist()), "there was no time to look at anything")
+        self.count = count = int(np.count_nonzero(self.values != UNSEEN))
         best = int(np.argmax(self.values[:count]))
         lead = self.values[best] / (16 * POINT)
         return Choice(int(self.choices[0, best]), f"{lead:+.1f} points against the best opponent, the best of {count}")

@@ -68,6 +68,8 @@ class LevelMind:
         if not self.slack or not (choice.candidates or isinstance(self.mind, GreedyMind)):
             return choice  # nothing to choose from
         actions, rewards = self.mind.rewards()
+        if not len(actions):
+            return choice
         good = actions[rewards >= rewards.max() - self.slack]
         return Choice(int(self.rng.choice(good)), choice.why, choice.candidates)
 

@@ -15,6 +15,7 @@ from oppidum.core.dice import make_dice
 from oppidum.core.game import NO_AWARDS, Game, Player
 from oppidum.core.match import Event
 from oppidum.core.record import words
+from oppidum.core.twins import OutOfTime, hurried
 
 CHUNK = 16  # simulations between two looks at the clock
 IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything, at most
@@ -82,8 +83,13 @@ class Search:
     def follow(self, action: int) -> None:
         """An action was chosen; a subclass may remember what it knows of what comes next."""
 
+    def forget(self) -> None:
+        """What it remembers of that is of no use."""
+
     def root_edges(self) -> slice:
         """The edges of the root."""
+        if self.tree.used[0] == 0:  # nothing was looked at
+            return slice(0, 0)
         first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
         return slice(first, first + count)
 
@@ -127,13 +133,28 @@ class SearchingMind:
         started = time.perf_counter()
         each = self.budget.sims and -(-self.budget.sims // len(self.searches))
         until = self.budget.seconds and started + self.budget.seconds
-        if self.pool:
-            list(self.pool.map(lambda search: think(search, each, until), self.searches))
-        else:
-            share = self.budget.seconds and self.budget.seconds / len(self.searches)
-            for number, search in enumerate(self.searches, start=1):
-                think(search, each, share and started + number * share)
+        try:
+            if self.pool:
+                list(self.pool.map(hurried(lambda search: think(search, each, until)), self.searches))
+            else:
+                share = self.budget.seconds and self.budget.seconds / len(self.searches)
+                for number, search in enumerate(self.searches, start=1):
+                    think(search, each, share and started + number * share)
+        except OutOfTime:
+            looked = any(search.tally[0].any() for search in self.searches)
+            choice = self.decide() if looked else self.glance(legal)
+            for search in self.searches:
+                search.forget()  # it was interrupted in the middle of something
+            return choice
         return self.decide()
+
+    def glance(self, legal: Any) -> Choice:
+        """Not even one simulation came to its end: what promised most so far, or anything."""
+        edges = self.searches[0].root_edges()
+        priors = self.searches[0].tree.prior[edges]
+        seen = edges.start + np.argmax(priors) if priors.any() else None
+        action = self.rng.choice(legal.tolist()) if seen is None else self.searches[0].tree.action[seen]
+        return Choice(int(action), "there was no time to look ahead")
 
     def decide(self) -> Choice:
         """Add up what all trees say of the root."""

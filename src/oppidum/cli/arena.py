@@ -24,7 +24,7 @@ from oppidum.cli.common import (
     make_game,
     say,
 )
-from oppidum.cli.workshop import warm_up
+from oppidum.cli.warming import warm_up
 
 
 @app.command()

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from oppidum.cli.common import AsJson, OnFailure, app, clear_messages, fail, make_bot, say
+from oppidum.cli.warming import QUICK_DECISION, game_at_once, get_ready
 
 BotName = Annotated[str | None, typer.Option("--bot", help="A bot, or program:COMMAND.  [default: the usual opponent]")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
@@ -51,17 +52,17 @@ def hint(
     from oppidum.core.game import CHANCE
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
-    from oppidum.games import game_class
 
     with clear_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
-        match = read_match(text, game_class, at).match
+        match = read_match(text, game_at_once, at).match
         if match.over:
             raise BadOption("the match is over: there is nothing to decide")
         if match.to_move == CHANCE:
             count = len(match.events)
             raise BadOption(f"chance decides after event {count}, not a player: choose another --at")
         name = bot or opponents_at(match.game.name)[0]
+        get_ready(match.game.name, [name], QUICK_DECISION, as_json)
         listener = Listener(make_bot(name, "replace"), match.game, match.to_move, seed, match.beginning)
         try:
             listener.hear(events_of(match))

@@ -20,6 +20,7 @@ from oppidum.cli.common import (
     make_game,
     say,
 )
+from oppidum.cli.warming import warm_up
 
 
 @app.command()
@@ -135,8 +136,11 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the lines of play, chance included: the same numbers on every machine."""
+    from oppidum.warm.stages import BATCHES, PLAY
+
     with clear_messages():
         variant = make_game(game, players, preset, option, start)
+        warm_up([game], [PLAY, BATCHES], as_json)
         s = variant.compose(position.read_text("utf-8")) if position else variant.initial()
         for level in range(depth + 1):
             lines = variant.perft(s, level)

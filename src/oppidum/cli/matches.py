@@ -26,6 +26,7 @@ from oppidum.cli.common import (
     make_game,
     say,
 )
+from oppidum.cli.warming import QUICK_MATCH, game_at_once, get_ready, go_on, warming
 
 
 @app.command()
@@ -54,16 +55,16 @@ def terminal(
     from oppidum.core.match import Match
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
-    from oppidum.games import game_class
     from oppidum.terminal import Sitting
 
     with clear_messages():
         if resume:
-            recorded = read_match(resume.read_text("utf-8"), game_class)
+            recorded = read_match(resume.read_text("utf-8"), game_at_once)
             sitting_match, names = recorded.match, list(recorded.seats)
             if sitting_match.over:
                 raise BadOption(f"the match in {resume} is over; `oppidum replay {resume}` shows it")
         else:
+            go_on(game)
             sitting_match = Match(make_game(game, players, preset, option, start))
             if people > players:
                 raise BadOption(f"{people} people for {players} seats")
@@ -78,14 +79,16 @@ def terminal(
         thinkers = {seat: spec for seat, spec in specs.items() if spec in (*BOTS, *SEARCHERS, *LEVELS, bot)}
         with suppress(ImportError):  # line editing and history where the system has it
             import_module("readline")
-        Sitting(
+        sitting = Sitting(
             match=sitting_match,
             minds={seat: bot_named(name).sit(variant, seat, number) for seat, name in thinkers.items()},
             names=names,
             file=save or resume or Path(f"{variant.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.match"),
             chance=random.Random(f"chance {number}"),
             adviser=lambda seat: bot_named(stand_in_at(variant.name)).sit(variant, seat, number),
-        ).run()
+        )
+        with warming(variant.name):
+            sitting.run()
 
 
 @app.command()
@@ -121,8 +124,9 @@ def match(
             names *= players
         if len(names) != players:
             raise BadOption(f"{len(names)} bots for {players} seats; name one for each seat, or one for all")
-        variant = make_game(game, players, preset, option, start)
         players_of = {name: make_bot(name, on_failure) for name in names}
+        variant = make_game(game, players, preset, option, start)
+        get_ready(variant.name, names, QUICK_MATCH if count == 1 else set(), as_json)
         for number in range(seed, seed + count):
             played = None
             try:
@@ -196,11 +200,10 @@ def replay(
 ) -> None:
     """Read a match file, verify it event by event, and show where it stands."""
     from oppidum.core.match_file import read_match
-    from oppidum.games import game_class
 
     with clear_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
-        recorded = read_match(text, game_class, at)
+        recorded = read_match(text, game_at_once, at)
         if as_json:
             say(replay_as_data(recorded))
         else:

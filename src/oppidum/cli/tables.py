@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 
 from oppidum.cli.common import app, clear_messages, fail
-from oppidum.cli.workshop import warm_up
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int | None, typer.Option("--port", help="The port; 0 takes a free one.  [default: 8642]")]
@@ -60,10 +59,12 @@ def serve(
 
 
 def start(file: Path | None, browser: bool, **flags: Any) -> None:
-    """Read the settings, open the data folder, warm up if need be, listen, serve."""
+    """Read the settings, listen, open the data folder, serve; what is not compiled yet is compiled meanwhile."""
+    from oppidum.games import GAMES, game_class
     from oppidum.server.config import read_settings
     from oppidum.server.hall import Hall
     from oppidum.server.running import address_of, listen, open_when_ready, run, set_up_log
+    from oppidum.warm.background import Warming
 
     with clear_server_messages():
         config = read_settings(file, **flags)
@@ -74,10 +75,14 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
             reason, _, _ = str(error.strerror).partition(" (while")
             fail(f"cannot listen on {config.host}:{config.port} ({reason}): choose another --port or --host")
         with listener:
-            hall = Hall(config)
-            warm_up(None)
+            warming = Warming([name for name in GAMES if game_class(name).has_board])
+            hall = Hall(config, warming)
             address = address_of(listener)
             typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
             if browser:
                 open_when_ready(address)
-            run(hall, listener)
+            warming.start()
+            try:
+                run(hall, listener)
+            finally:
+                warming.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -20,51 +19,34 @@ from oppidum.cli.common import (
     games_named,
     say,
 )
+from oppidum.cli.warming import warm_up
 
 
 @app.command()
 def warm(
     names: GameNames = None,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="STAGE", help="What to compile: play, bots or batches; else all.")
+    ] = None,
+    native: Annotated[
+        bool, typer.Option("--native", help="For this very processor, even if the package came with compiled code.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing.")] = False,
 ) -> None:
     """Compile the rules into your cache, so that nobody waits for them later."""
-    from oppidum.core import jit
+    from oppidum.core import code_cache, jit
+    from oppidum.core.options import BadOption, suggest
+    from oppidum.warm.stages import STAGES
 
     if not jit.COMPILED:
         typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
         return
-    warm_up(names, quiet)
-
-
-def warm_up(names: list[str] | None, quiet: bool = False) -> None:
-    """Compile what is not in the cache yet, with a progress bar: the first game here, the others beside it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    from oppidum.warm import is_warm, note_warm, steps
-
-    cold = [name for name in games_named(names) if not is_warm(name)]
-    if not cold:
-        return
-    console = Console(stderr=True, quiet=quiet)
-    console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
-    others = {name: subprocess.Popen([sys.executable, "-m", "oppidum", "warm", "-q", name]) for name in cold[1:]}
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
-    with Progress(*columns, disable=quiet, console=console) as bar:
-        tasks = {
-            name: bar.add_task(name, total=None if name in others else len(list(steps(name))), step="compiling")
-            for name in cold
-        }
-        for step, compile_it in steps(cold[0]):
-            bar.update(tasks[cold[0]], step=step)
-            compile_it()
-            bar.advance(tasks[cold[0]])
-        note_warm(cold[0])
-        bar.update(tasks[cold[0]], step="ready")
-        for name, process in others.items():
-            if process.wait() != 0:
-                fail(f"{name} could not be compiled")
-            bar.update(tasks[name], total=1, completed=1, step="ready")
+    with clear_messages():
+        if only is not None and only not in STAGES:
+            raise BadOption(f"there is no stage {only!r}{suggest(only, list(STAGES))}")
+        if native:
+            code_cache.leave_shipped()
+        warm_up(names, [only] if only else None, quiet)
 
 
 @app.command()

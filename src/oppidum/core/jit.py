@@ -1,21 +1,17 @@
 """@rule compiles a function, @apart a large one, @generic chooses one by the type of its record.
 
-This is the one file that knows Numba's insides.
+This file and `code_cache` are the ones that know Numba's insides.
 
-Compiled code is kept in the user's cache folder, under a key made of everything that can change it: all engine and data
-files, the versions of Python, NumPy and Numba, the processor, and the modes. A changed callee therefore never meets an
-old caller, and a run with bounds checks never meets code without them.
+A rule is compiled when it is first called, unless its code is in the cache. A program at which people wait calls
+`never_compile()`: from then on a rule whose code is not there answers by its interpreted twin, `core/twins.py`, until
+somebody has compiled it in another process and it was loaded here. Twins and compiled code give the same bytes, so each
+rule may change over whenever it is ready.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
-import os
-import platform
-import shutil
-import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -23,27 +19,27 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
-numba: Any
-try:
-    numba = import_module("numba")
+from oppidum.core import twins
+from oppidum.core.code_cache import BOUNDS, COMPILED, PACKAGE, CodeCache, numba
+
+if numba is not None:
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
     from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Flags, compile_extra
+    from numba.core.dispatcher import _FunctionCompiler
     from numba.core.imputils import impl_ret_new_ref, lower_constant
     from numba.core.registry import CPUDispatcher
+    from numba.core.typing import make_concrete_template
     from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
-except ImportError:  # no wheel for this platform: the same rules, interpreted
-    numba = None
 
-PACKAGE = Path(__file__).parents[1]
-ENGINE = ("core", "games", "bots")  # the folders whose files can change compiled code
-KEEP_DAYS = 14  # a cache folder unused for so long is removed
+_waiting = False  # whether a rule without code answers by its twin
 
-COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
-BOUNDS: bool = COMPILED and bool(numba.config.BOUNDSCHECK)
+
+class NotCompiled(Exception):
+    """The code of a rule is not in the cache, and this program does not compile."""
 
 
 def mode() -> str:
@@ -53,50 +49,10 @@ def mode() -> str:
     return "bounds-checked" if BOUNDS else "compiled"
 
 
-def sources(extra: Path | None = None) -> list[Path]:
-    """Every file that compiled code may depend on; `extra` is a folder outside the package, of somebody's own rules."""
-    folders = [PACKAGE / name for name in ENGINE] + ([extra] if extra else [])
-    files = [file for folder in folders for pattern in ("*.py", "*.toml") for file in folder.rglob(pattern)]
-    return sorted(set(files))
-
-
-def cache_key(files: list[Path]) -> str:
-    """A short hash of these files and of all that is not in them but changes what is compiled."""
-    import llvmlite.binding as llvm
-
-    surroundings = (
-        sys.version,
-        np.__version__,
-        numba.__version__,
-        platform.machine(),
-        llvm.get_host_cpu_name(),
-        llvm.get_host_cpu_features().flatten(),
-        numba.config.OPT,
-        numba.config.CPU_NAME,
-        numba.config.CPU_FEATURES,
-        BOUNDS,
-    )
-    digest = hashlib.blake2b(repr(surroundings).encode(), digest_size=10)
-    for file in files:
-        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def cache_root() -> Path:
-    """The folder of all compiled code; `OPPIDUM_CACHE` moves it."""
-    return Path(os.environ.get("OPPIDUM_CACHE") or user_cache_path("oppidum")) / "compiled"
-
-
-@functools.cache
-def cache_folder(extra: Path | None = None) -> Path:
-    """The folder of this very engine's compiled code; folders long unused are swept away."""
-    folder = cache_root() / cache_key(sources(extra))
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in cache_root().iterdir():
-        if other.stat().st_mtime < time.time() - KEEP_DAYS * 86400:
-            shutil.rmtree(other, ignore_errors=True)
-    return folder
+def never_compile(yes: bool = True) -> None:
+    """From now on, in this process, rules whose code has not been loaded answer interpreted."""
+    global _waiting
+    _waiting = yes
 
 
 def as_words(types: Any) -> tuple[Any, ...]:
@@ -105,13 +61,87 @@ def as_words(types: Any) -> tuple[Any, ...]:
     return tuple(word if isinstance(one, numba.types.Integer) and one.signed else one for one in types)
 
 
+@dataclass(frozen=True)
+class Version:
+    """A rule for certain types of arguments: code that others jump to, or that Python calls."""
+
+    module: str
+    name: str
+    types: tuple[Any, ...]
+
+    def __call__(self) -> None:
+        """Load it from the cache, or compile it; NotCompiled where that is not wanted."""
+        getattr(import_module(self.module), self.name).compile(self.types)
+
+    @property
+    def symbol(self) -> str:
+        """A name that is the same in every process."""
+        types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()
+        return f"oppidum.{self.module}.{self.name}.{types}"
+
+
+made = 0  # how many versions of rules this process has compiled, as parts of others or for itself
+called: list[Version] = []  # what Python has called so far and was not there: the doors of compiled code
+
+
 if numba is not None:
 
-    def leave_to_the_module(library: Any, module: Any) -> None:
-        """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
-        module.data_layout = library._codegen._data_layout
+    class Part(JITCodeLibrary):
+        """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
 
-    setattr(JITCodeLibrary, "_optimize_functions", leave_to_the_module)  # noqa: B010
+        It lives in memory only. Numba would optimise each rule and write its machine code, though nobody ever runs it.
+        """
+
+        def _optimize_functions(self, module: Any) -> None:
+            """Left to the whole of which this becomes a part."""
+            module.data_layout = self._codegen._data_layout
+
+        def finalize(self) -> None:
+            """Nothing more to do."""
+            self._finalized = True
+
+        @property
+        def whole(self) -> list[Any]:
+            """Itself and all that it calls."""
+            return [self, *dict.fromkeys(self._linking_libraries)]
+
+    class Entry(JITCodeLibrary):
+        """A rule with all its parts, optimised together: machine code for callers in Python, kept in the cache."""
+
+        def _optimize_functions(self, module: Any) -> None:
+            """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
+            module.data_layout = self._codegen._data_layout
+
+    class EntryCompiler(_FunctionCompiler):
+        """Makes the machine code of a rule from its part."""
+
+        def __init__(self, owner: Any) -> None:
+            super().__init__(
+                owner.py_func, owner.targetdescr, owner.targetoptions, owner.locals, numba.core.compiler.Compiler
+            )
+            self.owner = owner
+
+        def _compile_core(self, args: Any, return_type: Any) -> Any:  # noqa: ARG002
+            if _waiting:
+                raise NotCompiled(f"{self.owner.py_func.__module__}.{self.owner.py_func.__name__}")
+            part = self.owner.part(args)
+            context = part.target_context
+            library = Entry(context.codegen(), part.library.name)
+            library.enable_object_caching()
+            first, *others = part.library.whole
+            if self.owner.stands_apart:
+                library.add_llvm_module(first._final_module.clone())
+                library._reload_init.update(first._reload_init)
+            else:
+                library.add_linking_library(first)
+            for other in others:
+                library.add_linking_library(other)
+            with context.push_code_library(library):
+                context.create_cpython_wrapper(
+                    library, part.fndesc, part.environment, part.call_helper, release_gil=True
+                )
+            entry = context.get_executable(library, part.fndesc, part.environment)
+            return part._replace(library=library, entry_point=entry, reload_init=list(library._reload_init))
 
     class Rule(CPUDispatcher):
         """A compiled function with one version for all widths of integers, and none for each number written out.
@@ -120,39 +150,56 @@ if numba is not None:
         records: twice the time, and the same machine code once it is inlined.
         """
 
+        stands_apart = False
+
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self._compiler = EntryCompiler(self)
+            self.parts: dict[Any, Any] = {}
+
+        def part(self, types: Any) -> Any:
+            """Its code for these types, to be put into callers."""
+            global made
+            if types not in self.parts:
+                made += 1
+                flags: Any = Flags()
+                self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+                flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+                library: Any = Part(self.targetctx.codegen(), self.py_func.__qualname__)
+                part = compile_extra(
+                    self.typingctx, self.targetctx, self.py_func, types, None, flags, self.locals, library
+                )
+                self.targetctx.insert_user_function(library, part.fndesc, library.whole)
+                self.parts[types] = part
+            return self.parts[types]
+
+        def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
+            """Called from Python with types that are new here: what shall answer?"""
+            if _waiting:
+                twins.calls[f"{self.py_func.__module__}.{self.py_func.__name__}"] += 1
+                return twins.twin_of(self)
+            entry = super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
+            types = tuple(self.typeof_pyval(one) for one in arguments)
+            called.append(Version(self.py_func.__module__, self.py_func.__name__, types))
+            return entry
+
         def compile(self, sig: Any) -> Any:
             """Called from Python; the next call with the same types finds its way without asking here."""
             entry = super().compile(as_words(sig))
-            compiled: Any = self.overloads[as_words(sig)]
-            compiled.library._reload_init.update(compiled.reload_init)  # from the cache it comes without: for callers
             if not self.overloads.get(tuple(sig)):
                 self._insert([one._code for one in sig], entry, objectmode=False)  # type: ignore[attr-defined]
             return entry
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             """Called from a compiled rule."""
-            return super().get_call_template(as_words(args), kws)
+            pysig, args = self._compiler.fold_argument_types(as_words(args), kws)
+            part = self.part(tuple(args))
+            name = self.py_func.__name__
+            return make_concrete_template(name, key=name, signatures=[part.signature]), pysig, args, {}
 
-
-if numba is not None:
-
-    @dataclass(frozen=True)
-    class Needed:
-        """A rule to which compiled code jumps: it must be there before that code is loaded from the cache."""
-
-        module: str
-        name: str
-        types: tuple[Any, ...]
-
-        def __call__(self) -> None:
-            """Load or compile it."""
-            getattr(import_module(self.module), self.name).compile(self.types)
-
-        @property
-        def symbol(self) -> str:
-            """A name that is the same in every process."""
-            types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()
-            return f"oppidum.{self.module}.{self.name}.{types}"
+        def get_overload(self, sig: Any) -> Any:
+            """Under what a compiled rule finds it."""
+            return self.part(tuple(numba.core.sigutils.normalize_signature(sig)[0])).library
 
     class ApartRule(Rule):
         """A rule that is compiled once: its callers jump to it.
@@ -161,6 +208,16 @@ if numba is not None:
         optimised anew. That makes small rules free, and large ones slow to compile.
         """
 
+        stands_apart = True
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Called from a compiled rule."""
+            return CPUDispatcher.get_call_template(self, as_words(args), kws)
+
+        def get_overload(self, sig: Any) -> Any:
+            """Under what a compiled rule finds it."""
+            return CPUDispatcher.get_overload(self, sig)
+
         def compile(self, sig: Any) -> Any:
             """As for other rules; then its address gets a name, and callers are told to use it."""
             known = len(self.overloads)
@@ -168,16 +225,16 @@ if numba is not None:
             if len(self.overloads) > known:
                 compiled: Any = self.overloads[as_words(sig)]
                 context: Any = self.targetctx
-                needed = Needed(self.py_func.__module__, self.py_func.__name__, as_words(sig))
+                needed = Version(self.py_func.__module__, self.py_func.__name__, as_words(sig))
                 description = compiled.fndesc
                 address = compiled.library.get_pointer_to_function(description.llvm_func_name)
                 add_symbol(needed.symbol, address)
-                context.remove_user_function(compiled.entry_point)
+                context._defns.pop(compiled.entry_point, None)
                 jump = jump_to(needed, description)
                 context._defns[compiled.entry_point].append(jump, jump.signature)
             return entry
 
-    def jump_to(needed: Needed, description: Any) -> Any:
+    def jump_to(needed: Version, description: Any) -> Any:
         """How a caller calls a rule that stands apart; after Numba's own `user_function`."""
         helpers: Any = cgutils
         returned: Any = impl_ret_new_ref
@@ -212,17 +269,11 @@ def compile_with(kind: Any, function: Callable[..., Any]) -> Any:
     """A dispatcher for a rule, with its cache."""
     compiled = kind(
         py_func=function,
-        targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS},
+        targetoptions={"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS, "_nrt": False},
     )
     file = Path(function.__code__.co_filename).resolve()
     if file.is_file():  # else typed into a prompt or a notebook: nothing to key a cache on
-        extra = None if file.is_relative_to(PACKAGE) else file.parent
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(extra))
-        try:
-            compiled.enable_caching()
-        finally:
-            numba.config.CACHE_DIR = before
+        compiled._cache = CodeCache(function, None if file.is_relative_to(PACKAGE) else file.parent)
     return compiled
 
 
@@ -235,7 +286,8 @@ class Generic:
         self.answers: dict[Any, Any] = {}
 
     def __call__(self, s: Any, *others: Any) -> Any:
-        """The choice, in interpreted callers."""
+        """The choice, in interpreted callers: between two questions is where those who are in a hurry stop."""
+        twins.check_hurry()
         return self.answers[s.dtype](s, *others)
 
     def register(self, dtype: np.dtype[Any], answer: Callable[..., Any]) -> None:

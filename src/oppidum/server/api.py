@@ -32,6 +32,7 @@ from oppidum.server.protocol import (
     ChoiceCard,
     ExampleCard,
     GameCard,
+    GameSpeed,
     Hint,
     OptionCard,
     Person,
@@ -99,6 +100,19 @@ def checked_name(name: str) -> str:
 async def list_games(request: Request) -> Response:  # noqa: ARG001
     """The games on the shelf, with their options."""
     return answer([game_card(name) for name in GAMES if game_class(name).has_board])
+
+
+@route("GET", "/speed", gives=[GameSpeed])
+async def list_speeds(request: Request) -> Response:
+    """How fast the games run: after the first start their rules are compiled, while they are already played."""
+    hall = hall_of(request)
+    speeds = {name: hall.speed(name) for name in GAMES}
+    return answer(
+        [
+            GameSpeed(name, speed.percent, speed.rules_ready, speed.bots_ready, speed.problem is not None)
+            for name, speed in speeds.items()
+        ]
+    )
 
 
 def game_card(name: str) -> GameCard:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -19,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
+from oppidum.games import GAMES
 from oppidum.server import api, client, endpoints, mistakes, socket
 from oppidum.server.client import BUILD_HEADER, STATIC
 from oppidum.server.config import Config
@@ -89,7 +91,8 @@ def add_operations(app: FastAPI) -> None:
         except StoreError as error:
             reason = f"the database cannot be read: {error}"
             return JSONResponse({"status": "failing", "version": __version__, "reason": reason}, 503)
-        return JSONResponse({"status": "ok", "version": __version__})
+        games = {name: asdict(hall.speed(name)) for name in GAMES}
+        return JSONResponse({"status": "ok", "version": __version__, "games": games})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

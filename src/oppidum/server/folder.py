@@ -7,16 +7,14 @@ import secrets
 import sqlite3
 from pathlib import Path
 
+from oppidum import lock
 from oppidum.server.store import StoreError
 
 DATABASE, SECRET, LOCK = "oppidum.db", "secret", "lock"
 
 
 def take(folder: Path) -> sqlite3.Connection:
-    """Make the folder if need be, and keep others out of it until this connection is closed or the process ends.
-
-    The lock is SQLite's, upon a file of its own: the same on every system, and gone with its process.
-    """
+    """Make the folder if need be, and keep others out of it until this connection is closed or the process ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -27,18 +25,16 @@ def take(folder: Path) -> sqlite3.Connection:
         raise StoreError(
             f"the data folder {folder} cannot be written by this user: change its owner, or choose another with --data"
         )
-    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        lock.close()
-        if error.sqlite_errorname == "SQLITE_BUSY":
-            raise StoreError(
-                f"another server is running on the data folder {folder}: stop it, or choose another with --data"
-            ) from None
+        held = lock.take(folder / LOCK)
+    except lock.Taken:
+        raise StoreError(
+            f"another server is running on the data folder {folder}: stop it, or choose another with --data"
+        ) from None
+    except lock.BadLock as error:
         raise StoreError(f"the data folder {folder} cannot be locked ({error}): remove its file '{LOCK}'") from None
     give_to_owner(folder, folder / LOCK)
-    return lock
+    return held
 
 
 def give_to_owner(folder: Path, *files: Path) -> None:

@@ -11,19 +11,22 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from oppidum.core import jit, twins
 from oppidum.core.game import Refusal
+from oppidum.games import GAMES
 from oppidum.server.config import Config
 from oppidum.server.folder import DATABASE, read_secret, take
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
 from oppidum.server.store import Store, StoreError
 from oppidum.server.tokens import Tokens
+from oppidum.warm.background import FULL_SPEED, NO_COMPILER, Speed, Warming
 
 
 class Hall:
     """Store, lobby, tokens, limits and counters."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, warming: Warming | None = None) -> None:
         self.config = config
         self.lock = take(config.data)
         try:
@@ -32,7 +35,8 @@ class Hall:
         except StoreError:
             self.lock.close()
             raise
-        self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace)
+        self.warming = warming  # None: rules are compiled when they are first called
+        self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)
@@ -46,6 +50,17 @@ class Hall:
         connections.set_function(lambda: sum(self.connected.values()))
         rooms = Gauge("oppidum_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(self.lobby.rooms))
+        ready = Gauge("oppidum_ready_percent", "Compiled code that is loaded", ["game"], registry=self.registry)
+        for game in GAMES:
+            ready.labels(game).set_function(lambda game=game: self.speed(game).percent)
+        interpreted = Gauge("oppidum_interpreted_calls", "Calls that found no compiled code", registry=self.registry)
+        interpreted.set_function(twins.calls.total)
+
+    def speed(self, game: str) -> Speed:
+        """How a game runs now."""
+        if self.warming is not None:
+            return self.warming.speed(game)
+        return FULL_SPEED if jit.COMPILED else NO_COMPILER
 
     async def close(self) -> None:
         """Stop all bots, write what is waiting, and leave the folder to others."""

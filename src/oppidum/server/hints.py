@@ -14,6 +14,7 @@ from oppidum.bots import bot_named
 from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player, Refusal
 from oppidum.core.options import BadOption
+from oppidum.core.twins import hurry
 from oppidum.server.protocol import Hint, HintedMove
 from oppidum.server.table import Table
 
@@ -52,7 +53,8 @@ def advise(game: Game[Any], seat: Player, seen: Any) -> Choice:
         mind = bot_named(ADVISER).sit(game, seat, seed)
     except BadOption:
         mind = bot_named(PLAIN_ADVISER).sit(game, seat, seed)
-    return mind.choose(seen)
+    with hurry():
+        return mind.choose(seen)
 
 
 def tell(game: Game[Any], seen: Any, choice: Choice) -> list[HintedMove]:

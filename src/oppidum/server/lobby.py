@@ -9,7 +9,7 @@ import logging
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
@@ -47,8 +47,15 @@ class Unknown(Refusal):
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, bot_threads: int = 1, bot_pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_threads: int = 1,
+        bot_pace: float = 0.0,
+        wanted: Callable[[str], None] | None = None,
+    ) -> None:
         self.store = store
+        self.wanted = wanted or (lambda _: None)  # is told which game is played
         self.bot_pace = bot_pace
         # First come, first served; and a table has at most one decision and one hint in it.
         self.pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
@@ -72,6 +79,7 @@ class Lobby:
                 if row is None:
                     self._loading.pop(code, None)
                     raise Unknown(code)
+                self.wanted(row.game)
                 self.rooms[code] = await self._load(row)
         self._loading.pop(code, None)
         return self.rooms[code]

@@ -184,6 +184,16 @@ class GameCard(Output):
     bots: list[str]
 
 
+class GameSpeed(Output):
+    """How fast a game runs."""
+
+    game: str
+    percent: int  # of its compiled code that is ready; at 100 it is at full speed
+    rules: bool  # compiled: nobody waits for a move
+    bots: bool  # compiled: bots are as strong as their level says; before that they play hurried
+    stuck: bool  # it stays as it is; the operator's log says why
+
+
 class RuleCard(Output):
     """A rule in our words."""
 
@@ -405,7 +415,10 @@ class Problems(Output):
 
 
 REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, AskWhy, Say)
-ANSWERS = (Person, GameCard, RuleCard, ExampleCard, TableCard, Snapshot, Accepted, Hint, Reasons, Replay, Problems)
+ANSWERS = (
+    *(Person, GameCard, GameSpeed, RuleCard, ExampleCard, TableCard, Snapshot, Accepted),
+    *(Hint, Reasons, Replay, Problems),
+)
 TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -19,6 +19,7 @@ from oppidum.bots.host import Listener, attends, events_of
 from oppidum.core.game import OVER, Player, Refusal
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
+from oppidum.core.twins import hurry
 from oppidum.server.store import StoreError
 from oppidum.server.table import News, Stale, Table
 
@@ -130,7 +131,8 @@ class Robots:
             self.listeners[seat, bot] = Listener(house_bot(bot), match.game, seat, self.seed, match.beginning)
         listener = self.listeners[seat, bot]
         self.tell(listener, match)
-        return listener.mind.choose(seen)
+        with hurry():
+            return listener.mind.choose(seen)
 
     def tell(self, listener: Listener, match: Match) -> None:
         """What has happened, as the seat may know it; what was taken back before the mind heard of it is never told."""

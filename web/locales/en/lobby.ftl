@@ -34,6 +34,10 @@ lobby-running-more =
     }
 lobby-continue = Continue
 lobby-public-tables = Public tables
+lobby-speed = You can play at once. The games are still getting up to speed: { $games }.
+lobby-speed-full = { $game } is at full speed
+lobby-speed-percent = { $game } { $percent } %
+lobby-speed-stuck = { $game } stays as it is
 lobby-no-public-tables = Nobody has opened a public table. Be the first!
 lobby-join-table = Join
 lobby-watch = Watch

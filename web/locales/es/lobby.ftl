@@ -34,6 +34,10 @@ lobby-running-more =
     }
 lobby-continue = Continuar
 lobby-public-tables = Mesas públicas
+lobby-speed = Puedes jugar ya. Los juegos aún están cogiendo velocidad: { $games }.
+lobby-speed-full = { $game } va a toda velocidad
+lobby-speed-percent = { $game } { $percent } %
+lobby-speed-stuck = { $game } se queda como está
 lobby-no-public-tables = Nadie ha abierto una mesa pública. ¡Sé el primero!
 lobby-join-table = Entrar
 lobby-watch = Mirar

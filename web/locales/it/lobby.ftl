@@ -34,6 +34,10 @@ lobby-running-more =
     }
 lobby-continue = Continua
 lobby-public-tables = Tavoli pubblici
+lobby-speed = Puoi giocare subito. I giochi stanno ancora prendendo velocità: { $games }.
+lobby-speed-full = { $game } è alla massima velocità
+lobby-speed-percent = { $game } { $percent } %
+lobby-speed-stuck = { $game } resta così
 lobby-no-public-tables = Nessuno ha aperto un tavolo pubblico. Comincia tu!
 lobby-join-table = Entra
 lobby-watch = Guarda

@@ -34,6 +34,10 @@ lobby-running-more =
     }
 lobby-continue = Verder
 lobby-public-tables = Openbare tafels
+lobby-speed = Je kunt meteen spelen. De spellen komen nog op snelheid: { $games }.
+lobby-speed-full = { $game } is op volle snelheid
+lobby-speed-percent = { $game } { $percent } %
+lobby-speed-stuck = { $game } blijft zoals het is
 lobby-no-public-tables = Niemand heeft een openbare tafel geopend. Wees de eerste!
 lobby-join-table = Meedoen
 lobby-watch = Kijken

@@ -132,6 +132,15 @@ export interface GameCard {
   bots: string[];
 }
 
+/** How fast a game runs. */
+export interface GameSpeed {
+  game: string;
+  percent: number;
+  rules: boolean;
+  bots: boolean;
+  stuck: boolean;
+}
+
 /** A newcomer. */
 export interface Guest {
   name: string;

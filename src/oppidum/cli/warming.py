@@ -1,0 +1,99 @@
+"""What a command does about rules that are not compiled yet: wait with a progress bar, or go on interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+
+from oppidum.cli.common import fail, games_named
+
+QUICK_MATCH = {"uniform", "resting"}  # bots that play a whole match interpreted before anything is compiled
+QUICK_DECISION = QUICK_MATCH | {"greedy", "easy", "medium", "hard"}  # bots that make a decision in that time
+
+
+def go_on(game: str) -> None:
+    """Run interpreted what is not in the cache, for commands that end before it would be."""
+    from oppidum.core import jit
+    from oppidum.warm.stages import PLAY, is_done
+
+    jit.never_compile(not is_done(game, PLAY))
+
+
+def game_at_once(name: str) -> Any:
+    """The class of a game, interpreted if it is not in the cache."""
+    from oppidum.games import game_class
+
+    found = game_class(name)
+    go_on(name)
+    return found
+
+
+def get_ready(game: str, bots: list[str], quick: set[str], quiet: bool = False) -> None:
+    """For bots of a match: wait until they are compiled, unless they are quick enough without."""
+    from oppidum.core import jit
+    from oppidum.warm.stages import BOTS, PLAY
+
+    if set(bots) <= quick:
+        go_on(game)
+    else:
+        warm_up([game], [PLAY, BOTS], quiet)
+        jit.never_compile(False)
+
+
+@contextmanager
+def warming(game: str) -> Iterator[None]:
+    """Somebody plays herein: at once, and faster when the rules are compiled."""
+    from oppidum.warm.background import Warming
+    from oppidum.warm.stages import is_warm
+
+    behind_the_scenes = Warming([game])
+    if not is_warm(game):
+        typer.secho(f"{game} is being compiled meanwhile; until it is, bots think hurriedly.", dim=True, err=True)
+    behind_the_scenes.start()
+    try:
+        yield
+    finally:
+        behind_the_scenes.stop()
+
+
+def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: bool = False) -> None:
+    """Compile what is not in the cache yet, with a progress bar: a game in each process, as many as there are cores."""
+    import os
+    from concurrent.futures import ThreadPoolExecutor
+
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from oppidum.warm.stages import STAGES, is_done
+    from oppidum.warm.workers import Worker, WorkerDied, WorkerFailed
+
+    wanted = stages or list(STAGES)
+    cold = {name: [stage for stage in wanted if not is_done(name, stage)] for name in games_named(names)}
+    cold = {name: left for name, left in cold.items() if left}
+    if not cold:
+        return
+    console = Console(stderr=True, quiet=quiet)
+    console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
+    with Progress(*columns, disable=quiet, console=console) as bar:
+        tasks = {name: bar.add_task(name, total=len(left), step="waiting") for name, left in cold.items()}
+
+        def compile_all(name: str) -> None:
+            worker = Worker()
+            try:
+                for number, stage in enumerate(cold[name]):
+                    bar.update(tasks[name], step=stage)
+                    worker.compile(name, stage, lambda share, n=number: bar.update(tasks[name], completed=n + share))
+                bar.update(tasks[name], completed=len(cold[name]), step="ready")
+            finally:
+                worker.dismiss()
+
+        with ThreadPoolExecutor(min(len(cold), os.cpu_count() or 1)) as crew:
+            for name, work in {name: crew.submit(compile_all, name) for name in reversed(cold)}.items():
+                try:
+                    work.result()
+                except (WorkerFailed, WorkerDied) as error:
+                    fail(f"{name} could not be compiled: {error}")

@@ -1,0 +1,165 @@
+"""Stages: what is compiled for a game, in the order in which it is wanted, and a note of each that is done.
+
+The note of a stage is a file in the cache that lists its doors: the rules, with their types, that Python called.
+Whoever loads these has all of the stage's code.
+"""
+
+from __future__ import annotations
+
+import pickle
+import random
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from oppidum.bots.appraise import has_appraisal
+from oppidum.bots.bot import Budget
+from oppidum.bots.champion import Champion
+from oppidum.bots.evaluate import has_evaluation
+from oppidum.bots.greedy import Greedy
+from oppidum.bots.host import first_decision, play_match
+from oppidum.bots.leaf import CutUct
+from oppidum.bots.uniform import Uniform
+from oppidum.core import code_cache, jit
+from oppidum.core.batch import Batch
+from oppidum.core.dice import make_dice
+from oppidum.core.game import Refusal
+from oppidum.core.match_file import read_match
+from oppidum.games import GAMES, game_class
+from oppidum.games.examples import examples_of
+
+PLAY, BOTS, BATCHES = "play", "bots", "batches"
+
+
+def compile_stage(name: str, stage: str) -> None:
+    """Compile a stage of a game, unless somebody has; note its doors. OSError if the cache cannot be written."""
+    if is_done(name, stage):
+        return
+    folder = code_cache.cache_folder()
+    code_cache.prepare(folder)
+    known = len(jit.called)
+    STAGES[stage](game_class(name)(2))
+    code_cache.write_sealed(folder / note_of(name, stage), pickle.dumps(jit.called[known:]))
+
+
+def doors_of(name: str, stage: str) -> list[jit.Version] | None:
+    """The doors of a stage that was compiled; None if it was not yet."""
+    for folder in code_cache.code_folders():
+        data = code_cache.read_sealed(folder / note_of(name, stage))
+        if data is not None:
+            doors: list[jit.Version] = pickle.loads(data)
+            return doors
+    return None
+
+
+def forget(name: str, stage: str) -> None:
+    """The cache has lost something of a stage: it has to be compiled again."""
+    with suppress(OSError):
+        (code_cache.cache_folder() / note_of(name, stage)).unlink(missing_ok=True)
+
+
+def is_done(name: str, stage: str) -> bool:
+    """Whether a stage is in the cache already, or there is no compiler."""
+    return not jit.COMPILED or doors_of(name, stage) is not None
+
+
+def is_warm(name: str) -> bool:
+    """Whether everything of a game is."""
+    return all(is_done(name, stage) for stage in STAGES)
+
+
+def note_of(name: str, stage: str) -> str:
+    """The name of the file that says so; it goes with the cache that it speaks of."""
+    return f"{name}.{stage}.doors"
+
+
+def lock_of(name: str) -> Path:
+    """What whoever compiles for a game holds."""
+    return code_cache.cache_folder() / f"{name}.lock"
+
+
+def rules_of(name: str, stage: str) -> int:
+    """About how many rules a stage compiles: all that its modules have."""
+    game_class(name)
+    has_evaluation(name)  # loads what bots know of it
+    has_appraisal(name)
+    folders = {PLAY: f"oppidum.games.{name}.", BOTS: "oppidum.bots.", BATCHES: "oppidum.core.loops"}
+    others = tuple(f".{other}" for other in GAMES if other != name)
+    modules = [module for place, module in sys.modules.items() if place.startswith(folders[stage])]
+    own = [module for module in modules if not module.__name__.endswith(others)]
+    return max(1, sum(isinstance(thing, jit.Rule) for module in own for thing in vars(module).values()))
+
+
+def use_at_a_table(game: Any) -> None:
+    """Whatever a table asks, after every event of a match at random and of the worked examples."""
+    follow(play_match(game, [Uniform()] * game.players, seed=1))
+    for example in examples_of(game.name).values():
+        follow(read_match(example.text, game_class).match)
+
+
+def follow(match: Any) -> None:
+    """What a table, a terminal and a viewer of each kind ask of every position of a match."""
+    game, told = match.game, match.up_to(0)
+    game.kit()
+    for event in match.events:
+        before = told.position.copy()
+        told.play(event.actor, event.text)
+        look_at(game, told.position)
+        for viewer in (None, told.to_move if told.to_move >= 0 else 0):
+            game.changes(before, told.position, viewer)
+            game.conceal(before, event, viewer)
+    game.compose(game.describe(told.position))
+    with suppress(Refusal):
+        told.up_to(0).play(0, "nonsense")
+
+
+def look_at(game: Any, position: Any) -> None:
+    """A position from all sides."""
+    mover = game.to_move(position)
+    for viewer in (None, mover if mover >= 0 else 0):
+        game.view(position, viewer)
+        game.choices(position, viewer)
+        game.imagine(game.observe(position, viewer), viewer, random.Random(1))
+    game.face(position)
+    game.ranking(position)
+    game.forecast(position)
+    game.draw(position)
+    if mover >= 0:
+        game.tell(position)
+        game.rest(position)
+
+
+def use_bots(game: Any) -> None:
+    """A decision of every kind of bot."""
+    kinds: list[Any] = [CutUct(Budget(sims=2))]
+    if has_evaluation(game.name):
+        kinds.append(Greedy())
+    if has_appraisal(game.name):
+        kinds.append(Champion(Budget(sims=2)))
+    for bot in kinds:
+        mind = bot.sit(game, 0, 1)
+        for _ in range(2):
+            mind.choose(first_decision(game).position)
+
+
+def use_batch(game: Any) -> None:
+    """Every array entry point, and the count of lines of play."""
+    game.perft(game.initial(), 2)
+    batch = Batch(game, 1)
+    states, dice = batch.start(2), make_dice(1, 2)
+    batch.settle(states, dice)
+    out, counts = batch.legal(states)
+    batch.legal_mask(states)
+    batch.to_move(states)
+    actions = out[:, 0].copy()
+    batch.step(states, actions)
+    batch.advance(states, np.full(2, -1, dtype=np.int32), dice, out, counts)
+    batch.playout(states, dice)
+    batch.scores(states)
+
+
+STAGES: dict[str, Callable[[Any], None]] = {PLAY: use_at_a_table, BOTS: use_bots, BATCHES: use_batch}

@@ -1,0 +1,46 @@
+"""Compile all rules for the family of processors that a wheel is made for, into the package: src/oppidum/compiled.
+
+A checkout uses this code like an installed wheel does. It is compiled in processes of its own: only they are told to
+compile for another processor than this machine's.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from oppidum.core import code_cache
+from oppidum.games import GAMES
+from oppidum.warm.stages import STAGES, note_of
+
+
+def main() -> None:
+    """Make what is not there yet; what was made from other sources goes."""
+    if not code_cache.COMPILED:
+        sys.exit("There is no compiler here: a wheel with compiled code cannot be made.")
+    wanted = code_cache.SHIPPED / code_cache.cache_key(code_cache.sources(), code_cache.family())
+    if not all((wanted / note_of(game, stage)).is_file() for game in GAMES for stage in STAGES):
+        with tempfile.TemporaryDirectory(dir=code_cache.PACKAGE.parents[1]) as folder:
+            compile_into(Path(folder))
+            made = Path(folder) / "compiled" / wanted.name
+            shutil.rmtree(code_cache.SHIPPED, ignore_errors=True)
+            code_cache.SHIPPED.mkdir()
+            made.rename(wanted)
+        for lock in wanted.glob("*.lock"):
+            lock.unlink()
+    print(f"Compiled for {code_cache.family()[0]}: {wanted.relative_to(Path.cwd())}")
+
+
+def compile_into(folder: Path) -> None:
+    """Compile everything for the family, as `oppidum warm` does."""
+    name, features = code_cache.family()
+    environment = {"NUMBA_CPU_NAME": name, "NUMBA_CPU_FEATURES": features, "OPPIDUM_CACHE": str(folder)}
+    subprocess.run([sys.executable, "-m", "oppidum", "warm", "--native"], env=os.environ | environment, check=True)
+
+
+if __name__ == "__main__":
+    main()
