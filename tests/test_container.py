@@ -60,7 +60,8 @@ def test_a_server_that_may_write_to_one_folder_only(installed, tmp_path):
     before = everything(installed)
     environment = {name: value.replace(HOME, str(installed)) for name, value in settings().items()}
     environment["PATH"] = environment["PATH"].replace("$PATH", os.environ["PATH"])
-    environment |= {"HOME": str(home), "OPPIDUM_DATA": str(data), "OPPIDUM_HOST": "127.0.0.1", "OPPIDUM_PORT": "0"}
+    environment |= {"HOME": str(home), "OPPIDUM_DATA": str(data), "OPPIDUM_CACHE": str(data / "cache")}
+    environment |= {"OPPIDUM_HOST": "127.0.0.1", "OPPIDUM_PORT": "0"}
     environment |= {"NUMBA_DISABLE_JIT": "1"}  # what is compiled at build time was left out
     entry = command_of("ENTRYPOINT")
     command = powerless(installed / "bin" / entry[0], *command_of("CMD"))
@@ -102,12 +103,13 @@ def test_the_recipe_runs_the_script_and_is_not_root():
     assert f"RUN {SCRIPT} {HOME}\n" in RECIPE
     assert os.access(ROOT / SCRIPT, os.X_OK)
     assert re.findall(r"^(?:USER|VOLUME) .*", RECIPE, re.MULTILINE) == ["USER oppidum", "VOLUME /data"]
-    assert settings()["OPPIDUM_CACHE"].startswith(HOME)
     assert settings()["OPPIDUM_DATA"] == "/data"
+    assert settings()["OPPIDUM_CACHE"].startswith("/data/")
 
 
 def test_what_the_script_needs_comes_along():
     ignored = (ROOT / ".containerignore").read_text("utf-8").split("\n")
-    needed = {"requirements.lock", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web", SCRIPT}
+    needed = {"requirements.lock", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web"}
+    needed |= {SCRIPT, "tools/make_code.py"}
     assert {line[1:] for line in ignored if line.startswith("!")} == needed
     assert all((ROOT / name).exists() for name in needed)

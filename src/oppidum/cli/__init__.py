@@ -16,24 +16,7 @@ def main() -> None:
     """Run the command line; mistakes get a message and exit code 1 (2 for a call that is not understood)."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    try:
-        app()
-    except OSError as error:
-        complain_of_cache(error)
-        raise
-
-
-def complain_of_cache(error: OSError) -> None:
-    """The folder of compiled code is wanted while rules are imported, everywhere: say so if it cannot be used."""
-    from oppidum.core.jit import cache_root
-
-    folder = cache_root().parent
-    if str(error.filename or "").startswith(str(folder)):
-        remedy = "set OPPIDUM_CACHE to another folder"
-        typer.secho(
-            f"oppidum: the cache folder {folder} cannot be used ({error.strerror}): {remedy}", fg="red", err=True
-        )
-        sys.exit(1)
+    app()
 
 
 def show_version(wanted: bool) -> None:

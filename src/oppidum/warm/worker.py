@@ -53,7 +53,7 @@ def work(name: str, stage: str) -> dict[str, Any]:
             compile_stage(name, stage)
     except (OSError, BadLock) as error:
         reason = getattr(error, "strerror", None) or error
-        return {"failed": f"the cache cannot be written: {reason}"}
+        return {"failed": f"the cache cannot be written: {reason}; OPPIDUM_CACHE names another folder"}
     except MemoryError:
         return {"failed": "there is not enough memory to compile"}
     except Exception as error:
