@@ -45,7 +45,7 @@ def main(name: str, change: str, *bots: str) -> None:
             match.play(seat, game.format(match.position, choice.action))
         game.view(match.position, None)
         hashes.append(hashlib.blake2b(match.position.rows.tobytes(), digest_size=8).hexdigest())
-    print(json.dumps({"hashes": hashes, "scores": match.scores, "interpreted": before, "after": sorted(twins.calls)}))
+    print(json.dumps({"hashes": hashes, "scores": match.scores, "interpreted": before, "after": twins.calls}))
 
 
 if __name__ == "__main__":
