@@ -23,15 +23,19 @@ def main() -> None:
     if not code_cache.COMPILED:
         sys.exit("There is no compiler here: a wheel with compiled code cannot be made.")
     wanted = code_cache.SHIPPED / code_cache.cache_key(code_cache.sources(), code_cache.family())
-    if not all((wanted / note_of(game, stage)).is_file() for game in GAMES for stage in STAGES):
+    notes = [note_of(game, stage) for game in GAMES for stage in STAGES]
+    if not all((wanted / note).is_file() for note in notes):
         with tempfile.TemporaryDirectory(dir=code_cache.PACKAGE.parents[1]) as folder:
-            compile_into(Path(folder))
             made = Path(folder) / "compiled" / wanted.name
+            if wanted.is_dir():  # some of it is there
+                made.parent.mkdir()
+                wanted.rename(made)
+            compile_into(Path(folder))
             shutil.rmtree(code_cache.SHIPPED, ignore_errors=True)
             code_cache.SHIPPED.mkdir()
             made.rename(wanted)
-        for lock in wanted.glob("*.lock"):
-            lock.unlink()
+        for file in (*wanted.glob("*.lock"), *(set(wanted.glob("*.doors")) - set(map(wanted.joinpath, notes)))):
+            file.unlink()
     print(f"Compiled for {code_cache.family()[0]}: {wanted.relative_to(Path.cwd())}")
 
 

@@ -6,11 +6,13 @@ Whoever loads these has all of the stage's code.
 
 from __future__ import annotations
 
+import hashlib
 import pickle
 import random
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
-from oppidum.bots.host import first_decision, play_match
+from oppidum.bots.host import play_match
 from oppidum.bots.leaf import CutUct
 from oppidum.bots.uniform import Uniform
 from oppidum.core import code_cache, jit
@@ -73,8 +75,14 @@ def is_warm(name: str) -> bool:
 
 
 def note_of(name: str, stage: str) -> str:
-    """The name of the file that says so; it goes with the cache that it speaks of."""
-    return f"{name}.{stage}.doors"
+    """The name of the file that says so; what this module did otherwise is another note."""
+    return f"{name}.{stage}.{edition()}.doors"
+
+
+@cache
+def edition() -> str:
+    """A short hash of this module."""
+    return hashlib.blake2b(Path(__file__).read_bytes(), digest_size=4).hexdigest()
 
 
 def lock_of(name: str) -> Path:
@@ -140,10 +148,23 @@ def use_bots(game: Any) -> None:
         follow(play_match(game, [Greedy()] * game.players, seed=1))
     if has_appraisal(game.name):
         kinds.append(Champion(Budget(sims=2)))
+    position = a_choice(game)
+    seat = game.to_move(position)
     for bot in kinds:
-        mind = bot.sit(game, 0, 1)
+        mind = bot.sit(game, seat, 1)
         for _ in range(2):
-            mind.choose(first_decision(game).position)
+            mind.choose(game.observe(position, seat))
+
+
+def a_choice(game: Any) -> Any:
+    """The first position of a match at random in which somebody has something to think about."""
+    match = play_match(game, [Uniform()] * game.players, seed=1)
+    told = match.up_to(0)
+    for event in match.events:
+        if told.to_move >= 0 and len(game.legal(told.position)) > 1:
+            break
+        told.play(event.actor, event.text)
+    return told.position
 
 
 def use_batch(game: Any) -> None:
