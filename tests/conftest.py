@@ -16,9 +16,14 @@ from oppidum.core import jit
 from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.games import GAMES, game_class
+from tests import soak
 
 settings.register_profile("oppidum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 settings.load_profile("oppidum")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    soak.soaking = config.option.markexpr == "soak"
 
 
 def pytest_report_header() -> str:
