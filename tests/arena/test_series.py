@@ -121,7 +121,9 @@ def test_sprt_stops_early(oppidum):
     assert test["ratio"] >= test["upper"]
     assert summary["matches"] == 2 * test["blocks"] < 60
     assert outcome(first) == outcome(second)
-    assert "the win rate of greedy is 0.7 rather than 0.5" in oppidum(*FIGHT, "-g", "200", "-w", "1", "--sprt", "0.5,0.7")
+    assert "the win rate of greedy is 0.7 rather than 0.5" in oppidum(
+        *FIGHT, "-g", "200", "-w", "1", "--sprt", "0.5,0.7"
+    )
 
 
 @pytest.mark.parametrize(
@@ -133,7 +135,20 @@ def test_sprt_stops_early(oppidum):
     ],
 )
 def test_a_bot_that_fails_is_reported_with_its_match(oppidum, tmp_path, bot, reason):
-    words = ("arena", "carcassonne", "uniform", bot, "-g", "2", "-w", "1", "--longest", "5", "--out", str(tmp_path / "run"))
+    words = (
+        "arena",
+        "carcassonne",
+        "uniform",
+        bot,
+        "-g",
+        "2",
+        "-w",
+        "1",
+        "--longest",
+        "5",
+        "--out",
+        str(tmp_path / "run"),
+    )
     shown = oppidum(*words, code=1)
     assert f"match 2, seed 1, {bot} against uniform: {reason}" in shown
     assert "1 match failed" in shown

@@ -88,15 +88,15 @@ class Profile:
             self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error.message}\n{error.stack}"))
+        self.page.goto("/healthz")  # a page of the same site that fetches nothing
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(f"{message.text} {message.location}")
 
     def remember(self, items: dict[str, Any]) -> None:
-        """This of earlier visits, and nothing else; from a page of the same site that fetches nothing."""
+        """This of earlier visits, and nothing else."""
         known = {name: json.dumps(value) for name, value in items.items() if value}
-        self.page.goto("/healthz")
         self.page.evaluate("known => { localStorage.clear(); Object.assign(localStorage, known); }", known)
         self.complaints.clear()
 

@@ -74,7 +74,9 @@ def firefox(program: str, profile: Path) -> Iterator[Firefox]:
             where = profile / "WebDriverBiDiServer.json"
             assert wait_for(lambda: where.is_file() and where.read_text("utf-8").endswith("}"))
             address = json.loads(where.read_text("utf-8"))
-            with connect(f"ws://{address['ws_host']}:{address['ws_port']}/session", proxy=None, max_size=None) as socket:
+            with connect(
+                f"ws://{address['ws_host']}:{address['ws_port']}/session", proxy=None, max_size=None
+            ) as socket:
                 yield Firefox(socket)
         finally:
             process.terminate()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
+from tests.soak import soak
 from tests.web.coast import Coast, Typist, points_in
 from tests.web.waiting import wait_until
 
@@ -25,12 +26,12 @@ def check_result(table: Coast, scores: list[int]) -> None:
     wait_until(table.page, lambda: table.points, scores)
 
 
-@pytest.mark.parametrize("hands", [Coast, Typist], ids=["mouse", "keys"])
+@pytest.mark.parametrize("hands", [soak(Coast, id="mouse"), pytest.param(Typist, id="keys")])
 def test_a_duel_begins(visit, live, hands):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM, game="finisterre")
     table = hands(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
-    assert not table.play(steps=30)
+    assert not table.play(steps=20)
     for what in ("place", "choice"):
         assert table.met[what], f"{what} was not met among {table.met}"
 

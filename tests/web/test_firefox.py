@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 
 import pytest
 
-from tests.web.conftest import built, give_up
-from tests.web.firefox import Firefox, firefox
-from tests.web.table import REACHABLE
+from tests.web.conftest import give_up, must_be_built
+from tests.web.firefox import firefox
 
-# Waits for something that fits a selector, and for words in it; where its middle is.
-SHOWN = """async (selector, words) => {
-    const found = () => [...document.querySelectorAll(selector)].find((one) => one.innerText?.includes(words) ?? !words);
+# Waits until something is seen that fits a selector, can be used, and has these words; where its middle is.
+SEEN = """async (selector, words) => {
+    const usable = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const top = document.elementFromPoint(middle.x, middle.y);
+        return one.textContent.includes(words) && !one.disabled && top?.closest("svg, button, article") && middle;
+    };
     for (const end = performance.now() + 60000; performance.now() < end; ) {
-        if (found()) {
-            const { x, y, width, height } = found().getBoundingClientRect();
-            if (width) return { x: x + width / 2, y: y + height / 2 };
-        }
-        await new Promise((again) => setTimeout(again, 20));
+        const found = [...document.querySelectorAll(selector)].map(usable).find(Boolean);
+        if (found) return found;
+        await new Promise((again) => setTimeout(again, 50));
     }
-    throw new Error(`${selector} with "${words}" was never there`);
+    throw new Error(`${selector} with "${words}" was never seen`);
 }"""
-MARKS = f"(kind) => ({REACHABLE})(document.querySelector('[role=application]'), kind)"
-WORDS = "() => document.querySelector(\"[aria-label='The board in words']\").textContent"
+TILES = (
+    """() => Number(document.querySelector("section[aria-label='The board in words'] h2").textContent.split(" ")[0])"""
+)
 
 
 @pytest.fixture
@@ -32,21 +34,21 @@ def browser(tmp_path):
     program = shutil.which("firefox-esr")
     if program is None:
         give_up("there is no Firefox: `make firefox` installs it")
-    built()
+    must_be_built()
     with firefox(program, tmp_path) as browser:
         yield browser
 
 
-def tiles(browser: Firefox) -> int:
-    return int(re.search(r"(\d+) tiles?", browser.call(WORDS))[1])
-
-
 @pytest.mark.soak
-def test_a_turn_in_firefox(browser, live):
+def test_a_turn_against_a_bot(browser, live):
     browser.open(live.address)
-    browser.call(SHOWN, "article", "Carcassonne")
-    browser.click(**browser.call(SHOWN, "article:has(h2 + *) button, article button", "Play now"))
-    browser.call(SHOWN, "[role=application] .fits", "")
-    print(browser.call("() => document.body.innerText"))
-    before = tiles(browser)
-    print(browser.call(MARKS, ".fits"))
+    browser.click(**browser.call(SEEN, "article button", "Play now"))
+    place = browser.call(SEEN, "[role=application] .fits", "")
+    before = browser.call(TILES)
+    browser.click(**place)
+    browser.click(**browser.call(SEEN, "section.actions button", "No follower"))
+    assert browser.call(TILES) == before + 1
+    browser.click(**browser.call(SEEN, "section.actions button.done", "Done"))
+    browser.call(SEEN, "[role=application] .fits", "")
+    assert browser.call(TILES) == before + 2  # the bot has answered
+    assert browser.complaints == []

@@ -37,7 +37,7 @@ def test_a_duel_begins(visit, live):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
     table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
-    assert not table.play(steps=24)
+    assert not table.play(steps=16)
     check_beginning(table.met)
     for what in ("Take one material", "Hut"):
         assert table.met[what], f"{what} was not met among {table.met}"
