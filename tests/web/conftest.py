@@ -95,7 +95,7 @@ class Profile:
             self.complaints.append(f"{message.text} {message.location}")
 
     def remember(self, items: dict[str, Any]) -> None:
-        """This of earlier visits, and nothing else."""
+        """Of earlier visits these items, and nothing else."""
         known = {name: json.dumps(value) for name, value in items.items() if value}
         self.page.evaluate("known => { localStorage.clear(); Object.assign(localStorage, known); }", known)
         self.complaints.clear()

@@ -24,9 +24,10 @@ SEEN = """async (selector, words) => {
     }
     throw new Error(`${selector} with "${words}" was never seen`);
 }"""
-TILES = (
-    """() => Number(document.querySelector("section[aria-label='The board in words'] h2").textContent.split(" ")[0])"""
-)
+# How many tiles lie on the table, as the board in words says in a heading.
+TILES = """() => [...document.querySelectorAll("section h2, section h3")]
+    .map((heading) => Number(/^\\d+(?= tiles?$)/.exec(heading.textContent.trim())))
+    .find(Boolean)"""
 
 
 @pytest.fixture

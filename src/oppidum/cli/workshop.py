@@ -26,6 +26,7 @@ from oppidum.cli.common import (
 def warm(
     names: GameNames = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing.")] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Only rules and views, which is all that people need.")] = False,
 ) -> None:
     """Compile the rules into your cache, so that nobody waits for them later."""
     from oppidum.core import jit
@@ -33,10 +34,13 @@ def warm(
     if not jit.COMPILED:
         typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
         return
-    warm_up(names, quiet)
+    warm_up(names, quiet, RULES if rules else ())
 
 
-def warm_up(names: list[str] | None, quiet: bool = False) -> None:
+RULES = ("rules", "views")  # the steps of `warm --rules`
+
+
+def warm_up(names: list[str] | None, quiet: bool = False, only: tuple[str, ...] = ()) -> None:
     """Compile what is not in the cache yet, with a progress bar: the first game here, the others beside it."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -48,7 +52,8 @@ def warm_up(names: list[str] | None, quiet: bool = False) -> None:
         return
     console = Console(stderr=True, quiet=quiet)
     console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
-    others = {name: subprocess.Popen([sys.executable, "-m", "oppidum", "warm", "-q", name]) for name in cold[1:]}
+    command = [sys.executable, "-m", "oppidum", "warm", "-q", *(["--rules"] if only else [])]
+    others = {name: subprocess.Popen([*command, name]) for name in cold[1:]}
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
     with Progress(*columns, disable=quiet, console=console) as bar:
         tasks = {
@@ -56,10 +61,13 @@ def warm_up(names: list[str] | None, quiet: bool = False) -> None:
             for name in cold
         }
         for step, compile_it in steps(cold[0]):
+            if only and step not in only:
+                continue
             bar.update(tasks[cold[0]], step=step)
             compile_it()
             bar.advance(tasks[cold[0]])
-        note_warm(cold[0])
+        if not only:
+            note_warm(cold[0])
         bar.update(tasks[cold[0]], step="ready")
         for name, process in others.items():
             if process.wait() != 0:

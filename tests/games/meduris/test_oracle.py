@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from oppidum.core import jit
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games.meduris.game import Meduris
 from tests.games.meduris.oracle import MATERIALS, OVER, Oracle
 from tests.games.meduris.test_options import OTHERS
+from tests.soak import soak
 
 MATCHES = int(os.environ.get("OPPIDUM_MATCHES", "2"))  # of each kind in the soak; raise it for a thorough run
 SETS = [{}, OTHERS, *({name: value} for name, value in OTHERS.items() if name != "open_hands")]
