@@ -19,7 +19,9 @@ FILES = sorted(HERE.glob("*/playthroughs/*.match"))
 DEEP = jit.mode() != "interpreted"
 
 
-@pytest.mark.parametrize("file", FILES if DEEP else every(3, FILES), ids=lambda file: f"{file.parents[1].name}/{file.stem}")
+@pytest.mark.parametrize(
+    "file", FILES if DEEP else every(3, FILES), ids=lambda file: f"{file.parents[1].name}/{file.stem}"
+)
 def test_a_recorded_match_replays_byte_for_byte(file):
     text = file.read_text("utf-8")
     recorded = read_match(text, game_class)
