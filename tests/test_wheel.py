@@ -6,12 +6,15 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import time
 import urllib.request
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from tests.soak import soak
 
 ROOT = Path(__file__).parents[1]
 PIP = ("-m", "pip", "--disable-pip-version-check", "-q")
@@ -41,12 +44,23 @@ def test_the_wheel_holds_client_rules_and_data(wheel):
     assert not [name for name in names if "node_modules" in name or name.endswith(".ts")]
 
 
-def test_oppidum_play_works_from_a_clean_environment(wheel, tmp_path):
+def borrow(home: Path) -> None:
+    """Let an environment find what is installed here; but not Oppidum, to which only a `.pth` leads."""
+    (site,) = home.glob("lib/python*/site-packages")
+    (site / "borrowed.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
+
+
+@pytest.mark.parametrize("clean", [pytest.param(False, id="borrowed"), soak(True, id="clean")])
+def test_oppidum_play_works_from_another_environment(wheel, tmp_path, clean):
     home = tmp_path / "venv"
-    run(sys.executable, "-m", "venv", home)
-    python = home / "bin" / "python"
-    run(python, *PIP, "install", "--require-hashes", "-r", ROOT / "requirements.lock")
-    run(python, *PIP, "install", "--no-deps", wheel)
+    run(sys.executable, "-m", "venv", "--without-pip", home)
+    pip = (sys.executable, *PIP, "--python", home / "bin" / "python", "install")
+    if clean:
+        run(*pip, "--require-hashes", "-r", ROOT / "requirements.lock")
+    else:
+        borrow(home)
+    run(*pip, "--no-deps", wheel)
+    assert list(home.glob("lib/python*/site-packages/oppidum/server/static/index.html"))
     # Interpreted: a new place means a new cache, and compiling is measured elsewhere.
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("OPPIDUM_", "PYTHON"))}
     environment |= {"NUMBA_DISABLE_JIT": "1"}

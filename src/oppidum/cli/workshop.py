@@ -26,7 +26,7 @@ from oppidum.cli.common import (
 def warm(
     names: GameNames = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing.")] = False,
-    rules: Annotated[bool, typer.Option("--rules", help="Only rules and views, which is all that people need.")] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Only rules and views, not bots.")] = False,
 ) -> None:
     """Compile the rules into your cache, so that nobody waits for them later."""
     from oppidum.core import jit
