@@ -2,7 +2,8 @@
 #
 #   make play     set everything up and open the product
 #   make wheel    make a wheel in dist/ that carries compiled code for this platform and Python version
-#   make test     set everything up and run all tests
+#   make test     set everything up and run the tests
+#   make soak     the tests that are long or left to chance, in all modes and in Firefox too: up to an hour
 #   make check    format, lint, types, imports, links
 #   make types    make the client's types from the server's protocol
 #   make bench    measure
@@ -15,9 +16,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+CONFORMANCE := tests/games/test_*.py
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
-.PHONY: play wheel code test check types chromium format bench dev lock clean
+.PHONY: play wheel code test soak check types chromium firefox format bench dev lock clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python hatch_build.py
@@ -36,8 +38,16 @@ test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
 	$(PYTEST)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/games/test_*.py
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games/test_*.py
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(CONFORMANCE)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(CONFORMANCE)
+
+# What `make test` leaves out, in the same modes; tests/soak.py says how.
+soak: $(VENV)/.dev chromium firefox
+	$(BIN)/python hatch_build.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
+	$(PYTEST) -m soak
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m soak $(CONFORMANCE)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m soak $(CONFORMANCE)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -56,6 +66,11 @@ chromium:
 	@command -v chromium > /dev/null || { echo "Installing Chromium (once) ..."; \
 		apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
 		echo "Chromium could not be installed; the browser tests will be skipped."
+
+firefox:
+	@command -v firefox-esr > /dev/null || { echo "Installing Firefox (once) ..."; \
+		apt-get update -qq && apt-get install -y -qq firefox-esr > /dev/null; } || \
+		echo "Firefox could not be installed; its smoke test will be skipped."
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

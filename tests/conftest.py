@@ -16,13 +16,29 @@ from oppidum.core import jit
 from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.games import GAMES, game_class
+from tests import soak
 
 settings.register_profile("oppidum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 settings.load_profile("oppidum")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    soak.soaking = config.option.markexpr == "soak"
+
+
 def pytest_report_header() -> str:
     return f"rules run {jit.mode()}"
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How many browser stories had to be told twice, even if none."""
+    stats = terminalreporter.stats
+    stories = [report for report in stats.get("passed", []) if report.nodeid.startswith("tests/web/")]
+    if stories:
+        twice = {report.nodeid for report in stats.get("rerun", [])}
+        terminalreporter.write_line(f"{len(stories)} browser stories passed, {len(twice)} were told twice")
+        for name in sorted(twice):
+            terminalreporter.write_line(f"told twice: {name}")
 
 
 MANY_OPTIONS = 12  # with more of them there is not a variant for each value

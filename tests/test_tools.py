@@ -16,13 +16,15 @@ from oppidum.core import engine, jit, loops
 from oppidum.core.match_file import read_match
 from oppidum.games import GAMES, game_class
 from oppidum.games.carcassonne.tiles import ROAD
+from tests.soak import soak
 
 
+@pytest.mark.parametrize("matches", [64, soak(640)])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_short_fuzz_finds_nothing(name):
-    played, failure = fuzz.fuzz(name, 640, each=1, threads=2, seed=5, progress=lambda n: None)
+def test_a_short_fuzz_finds_nothing(name, matches):
+    played, failure = fuzz.fuzz(name, matches, each=1, threads=2, seed=5, progress=lambda n: None)
     assert failure is None
-    assert played == 640
+    assert played == matches
 
 
 def test_all_variants_are_fuzzed():
@@ -71,9 +73,9 @@ def test_a_damaged_position_is_noticed():
 
 def test_fuzz_and_bench_and_warm_from_the_command_line(tmp_path):
     runner = CliRunner()
-    result = runner.invoke(app, ["fuzz", "carcassonne", "--games", "320", "--each", "0", "--json"])
+    result = runner.invoke(app, ["fuzz", "carcassonne", "--games", "32", "--each", "0", "--json"])
     assert result.exit_code == 0, result.output
-    assert json.loads(result.stdout)["games"] == 320
+    assert json.loads(result.stdout)["games"] == 32
     assert runner.invoke(app, ["warm", "carcassonne"]).exit_code == 0
     for command in ("warm", "bench", "fuzz"):
         assert "did you mean 'carcassonne'?" in runner.invoke(app, [command, "carcassone"]).output
@@ -88,14 +90,21 @@ def test_bench_measures_everything(monkeypatch):
     assert all(figure.least <= figure.median <= figure.most for figure in figures.values())
 
 
+SMALL = ("from oppidum.core.dice import below, make_dice; print(below(make_dice(1, 2)[0], 600))", "538")
+LARGE = (
+    "from oppidum.games import game_class; g = game_class('carcassonne')(2); print(g.perft(g.initial(), 4))",
+    "11551",
+)
+
+
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled in this mode")
-def test_two_processes_may_compile_at_once(modes, tmp_path):
-    script = "from oppidum.games import game_class; g = game_class('carcassonne')(2); print(g.perft(g.initial(), 4))"
+@pytest.mark.parametrize(("script", "answer"), [pytest.param(*SMALL, id="a rule"), soak(*LARGE, id="a game")])
+def test_two_processes_may_compile_at_once(modes, tmp_path, script, answer):
     environment = modes["compiled"] | {"OPPIDUM_CACHE": str(tmp_path), "OPPIDUM_NATIVE": "1"}
     both = [
         subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    assert [process.communicate()[0].strip() for process in both] == ["11551", "11551"]
+    assert [process.communicate()[0].strip() for process in both] == [answer, answer]
     again = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
-    assert again.stdout.strip() == "11551"
+    assert again.stdout.strip() == answer

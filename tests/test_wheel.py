@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
+import sysconfig
 import time
 import urllib.request
 import zipfile
@@ -18,6 +17,7 @@ import pytest
 
 from oppidum.core import jit
 from tests.powerless import powerless
+from tests.soak import soak
 
 ROOT = Path(__file__).parents[1]
 PIP = ("-m", "pip", "--disable-pip-version-check", "-q")
@@ -42,20 +42,27 @@ def wheel(tmp_path_factory) -> Path:
     return next(folder.glob("oppidum-*.whl"))
 
 
-@pytest.fixture(scope="module")
-def installed(wheel):
-    """A clean environment that nobody may write to, and an empty home that is."""
-    place = Path(tempfile.mkdtemp(prefix="oppidum-"))
-    place.chmod(0o755)
-    run(sys.executable, "-m", "venv", place / "venv")
-    python = place / "venv" / "bin" / "python"
-    run(python, *PIP, "install", "--require-hashes", "-r", ROOT / "requirements.lock")
-    run(python, *PIP, "install", "--no-deps", wheel)
-    run("chmod", "-R", "a-w,a+rX", place / "venv")
-    (place / "home").mkdir(mode=0o777)
-    (place / "home").chmod(0o777)
+@pytest.fixture(scope="module", params=[pytest.param(False, id="borrowed"), soak(True, id="clean")])
+def installed(wheel, request, tmp_path_factory):
+    """An environment that nobody may write to, its dependencies its own or those of the tests; and an empty home."""
+    place = tmp_path_factory.mktemp("place")
+    run(sys.executable, "-m", "venv", "--without-pip", place / "venv")
+    pip = (sys.executable, *PIP, "--python", place / "venv" / "bin" / "python", "install")
+    if request.param:
+        run(*pip, "--require-hashes", "-r", ROOT / "requirements.lock")
+    else:
+        borrow(place / "venv")
+    run(*pip, "--no-deps", wheel)
+    run("chmod", "-R", "a-w", place / "venv")
+    (place / "home").mkdir()
     yield place
-    shutil.rmtree(place)
+    run("chmod", "-R", "u+w", place / "venv")
+
+
+def borrow(home: Path) -> None:
+    """Let an environment find what is installed here; but not Oppidum, to which only a `.pth` leads."""
+    (site,) = home.glob("lib/python*/site-packages")
+    (site / "borrowed.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ A failing match is written as a match file that ends with the event that shows t
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import math
@@ -49,11 +50,16 @@ class Failure:
 
 def all_variants(name: str) -> Iterator[Game[Any]]:
     """Every player count with every set of options: presets are among them. Of very many sets a part, drawn once."""
+    return (make() for make in makers(name))
+
+
+def makers(name: str) -> Iterator[Callable[[], Game[Any]]]:
+    """What makes each of them: a book takes a moment, and a short fuzz needs few."""
     maker = game_class(name)
     names = [option.name for option in maker.OPTIONS]
     for values in option_sets(maker.OPTIONS):
         for players in maker.seats:
-            yield maker(players, dict(zip(names, values, strict=True)), start=players // 2)
+            yield functools.partial(maker, players, dict(zip(names, values, strict=True)), start=players // 2)
 
 
 def option_sets(options: Sequence[Option]) -> Iterator[tuple[Value, ...]]:
@@ -147,10 +153,12 @@ def fuzz(
     name: str, games: int, each: int, threads: int, seed: int, progress: Callable[[int], None]
 ) -> tuple[int, Failure | None]:
     """Fuzz a game over all variants; returns the matches played and the first failure, if any."""
-    every_variant = list(all_variants(name))
+    every_variant = list(makers(name))
     random.Random(seed).shuffle(every_variant)
     shares = [games // len(every_variant) + (n < games % len(every_variant)) for n in range(len(every_variant))]
-    work = [(game, share, seed + n) for n, (game, share) in enumerate(zip(every_variant, shares, strict=True)) if share]
+    work = [
+        (make(), share, seed + n) for n, (make, share) in enumerate(zip(every_variant, shares, strict=True)) if share
+    ]
     done = 0
     stopped = False
 

@@ -56,7 +56,7 @@ def test_files_of_a_series(oppidum, tmp_path):
     from pyarrow import parquet
 
     folder = tmp_path / "run"
-    words = (*FIGHT, "resting", "-n", "3", "-g", "3", "-o", "river=yes", "--out", str(folder))
+    words = (*FIGHT, "resting", "-n", "3", "-g", "3", "-o", "river=yes", "-w", "1", "--out", str(folder))
     shown = oppidum(*words)
     assert "3 matches in 1 block of" in shown
     with (folder / "results.csv").open(encoding="utf-8", newline="") as text:
@@ -88,7 +88,7 @@ def test_a_killed_series_is_continued(oppidum, tmp_path):
     assert 5 <= before < 60
     result = CliRunner().invoke(app, [*words, "--json"])
     assert f"{before} of 60 matches were played before" in result.stderr
-    assert outcome(result.stdout) == outcome(oppidum(*FIGHT, "-g", "60", "--json"))
+    assert outcome(result.stdout) == outcome(oppidum(*FIGHT, "-g", "60", "-w", "1", "--json"))
     again = CliRunner().invoke(app, [*words, "--json"])
     assert "60 of 60 matches were played before" in again.stderr
 
@@ -121,7 +121,9 @@ def test_sprt_stops_early(oppidum):
     assert test["ratio"] >= test["upper"]
     assert summary["matches"] == 2 * test["blocks"] < 60
     assert outcome(first) == outcome(second)
-    assert "the win rate of greedy is 0.7 rather than 0.5" in oppidum(*FIGHT, "-g", "200", "--sprt", "0.5,0.7")
+    assert "the win rate of greedy is 0.7 rather than 0.5" in oppidum(
+        *FIGHT, "-g", "200", "-w", "1", "--sprt", "0.5,0.7"
+    )
 
 
 @pytest.mark.parametrize(
@@ -133,7 +135,20 @@ def test_sprt_stops_early(oppidum):
     ],
 )
 def test_a_bot_that_fails_is_reported_with_its_match(oppidum, tmp_path, bot, reason):
-    words = ("arena", "carcassonne", "uniform", bot, "-g", "2", "--longest", "5", "--out", str(tmp_path / "run"))
+    words = (
+        "arena",
+        "carcassonne",
+        "uniform",
+        bot,
+        "-g",
+        "2",
+        "-w",
+        "1",
+        "--longest",
+        "5",
+        "--out",
+        str(tmp_path / "run"),
+    )
     shown = oppidum(*words, code=1)
     assert f"match 2, seed 1, {bot} against uniform: {reason}" in shown
     assert "1 match failed" in shown
@@ -215,10 +230,10 @@ def test_those_who_do_not_give_up_share_the_win(oppidum, tmp_path):
 
 def test_a_folder_of_another_series_is_refused(oppidum, tmp_path):
     folder = str(tmp_path / "run")
-    oppidum(*FIGHT, "-g", "2", "--out", folder)
+    oppidum(*FIGHT, "-g", "2", "-w", "1", "--out", folder)
     assert "its seed is 1, not 2" in oppidum(*FIGHT, "-g", "2", "--seed", "2", "--out", folder, code=1)
     assert "its bots are greedy uniform, not" in oppidum(*FIGHT, "resting", "-g", "2", "--out", folder, code=1)
-    assert "4 matches" in oppidum(*FIGHT, "-g", "4", "--out", folder)  # only more of the same is welcome
+    assert "4 matches" in oppidum(*FIGHT, "-g", "4", "-w", "1", "--out", folder)  # only more of the same is welcome
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "diary.txt").write_text("dear diary")
     assert "holds no series" in oppidum(*FIGHT, "--out", str(tmp_path / "other"), code=1)
@@ -242,6 +257,6 @@ def test_mistakes_get_one_clear_line(oppidum, words, message):
 
 
 def test_rounding_is_said(oppidum):
-    result = CliRunner().invoke(app, [*FIGHT, "-g", "3", "--json"])
+    result = CliRunner().invoke(app, [*FIGHT, "-g", "3", "-w", "1", "--json"])
     assert "3 matches are rounded up to 4" in result.stderr
     assert json.loads(result.stdout)["planned"] == 4

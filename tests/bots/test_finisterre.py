@@ -186,6 +186,7 @@ def test_features_tell_what_is_scored_and_what_is_promised():
 
 
 @slow
+@pytest.mark.soak
 def test_greedy_beats_uniform_from_either_seat():
     game, wins = Finisterre(2), 0
     for seed in range(MATCHES):

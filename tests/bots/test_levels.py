@@ -52,6 +52,7 @@ def test_easy_gives_little_away_and_not_always_the_same(name):
     assert any(rank), "it should not play the best move every time"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", KNOWN)
 @pytest.mark.parametrize(("better", "worse"), [("easy", "uniform"), ("medium", "easy"), ("hard", "medium")])
 def test_a_level_beats_what_is_below(name, better, worse):

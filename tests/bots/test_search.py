@@ -23,6 +23,7 @@ from oppidum.core.match import Match
 from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class
 from tests.conftest import KNOWN
+from tests.soak import soak
 
 SEARCHERS = ["uct", "champion"]
 FROZEN = {"uct.py": "26f9f79c68873411", "tree.py": "13ea63aabf3aaecd"}
@@ -47,7 +48,7 @@ def outcomes(match):
 
 
 @pytest.mark.parametrize(("bot", "name"), SEARCHED)
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, soak(3)])
 def test_the_same_seed_and_simulations_play_the_same(bot, name, players):
     game = game_class(name)(players)
     spec = f"{bot}:sims={4 if name in LONG else 20}"
@@ -84,7 +85,7 @@ def check_last_decisions(name, players, sit):
 
 @pytest.mark.parametrize("bot", SEARCHERS)
 @pytest.mark.parametrize("name", sorted(set(KNOWN) - LONG))  # there the last decision is only to stop
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, soak(3)])
 def test_the_last_decision_is_right(bot, name, players):
     check_last_decisions(name, players, lambda game, seat: bot_named(f"{bot}:sims=300").sit(game, seat, 1))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oppidum.core import engine, jit
@@ -17,10 +18,12 @@ from oppidum.core.match import Match
 from oppidum.core.patch import apply_patch
 from oppidum.core.record import words
 from tests.conftest import ALL_VARIANTS, play_at_random
+from tests.soak import every, examples, soak
 
 GAMES = [variant.values[0] for variant in ALL_VARIANTS]
 FAST = jit.mode() != "interpreted"
-EXAMPLES = 60 if FAST else 6
+FEW, MANY = (10, 60) if FAST else (4, 6)
+VARIANTS = ALL_VARIANTS[:: 1 if FAST else 9]
 STRIDE = 1 if FAST else 29  # the slow recount of every so many positions
 
 MOST_TICKETS = 2000  # of a chance that are all looked at
@@ -42,7 +45,7 @@ def along(game, picks):
         game.apply(s, action)
 
 
-@settings(max_examples=EXAMPLES)
+@examples(FEW, MANY)
 @given(any_game, lines_of_play)
 def test_legal_is_sorted_distinct_and_empty_only_at_the_end(game, picks):
     for s, legal, _ in along(game, picks):
@@ -56,7 +59,7 @@ def test_legal_is_sorted_distinct_and_empty_only_at_the_end(game, picks):
     assert len(game.legal(s)) == 0
 
 
-@settings(max_examples=EXAMPLES)
+@examples(FEW, MANY)
 @given(any_game, lines_of_play)
 def test_notation_is_unique_and_reads_back(game, picks):
     for number, (s, legal, _) in enumerate(along(game, picks)):
@@ -69,7 +72,7 @@ def test_notation_is_unique_and_reads_back(game, picks):
             assert game.parse(s, text) == legal[texts.index(text)]
 
 
-@settings(max_examples=EXAMPLES)
+@examples(FEW, MANY)
 @given(any_game, lines_of_play)
 def test_odds_are_positive_whole_numbers_beside_legal(game, picks):
     for s, legal, _ in along(game, picks):
@@ -106,7 +109,7 @@ def test_chance_follows_its_odds():
             assert abs(drawn[action] - expected) < 5 * expected**0.5 + 1
 
 
-@settings(max_examples=EXAMPLES)
+@examples(FEW, MANY)
 @given(any_game, lines_of_play)
 def test_the_recount_from_scratch_agrees(game, picks):
     for number, (s, _, _) in enumerate(along(game, picks)):
@@ -114,7 +117,7 @@ def test_the_recount_from_scratch_agrees(game, picks):
             assert game.audit(s) == []
 
 
-@settings(max_examples=EXAMPLES)
+@examples(FEW, MANY)
 @given(any_game, lines_of_play)
 def test_looking_changes_nothing_and_copies_share_nothing(game, picks):
     for number, (s, _, action) in enumerate(along(game, picks)):
@@ -146,7 +149,7 @@ def look_at_everything(game, s):
         game.parse(s, "no such thing")
 
 
-@settings(max_examples=EXAMPLES // 2)
+@examples(FEW // 2, MANY // 2)
 @given(any_game, lines_of_play)
 def test_a_position_as_text_and_back(game, picks):
     for number, (s, legal, _) in enumerate(along(game, picks)):
@@ -165,7 +168,7 @@ def money(award):
     return award.player, award.points, award.rule, award.what, sorted(award.where), sorted(award.pieces)
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_awards_add_up_and_the_log_replays(game):
     match = Match(game)
     rng = random.Random(f"{game.players} {game.options}")
@@ -184,7 +187,7 @@ def test_awards_add_up_and_the_log_replays(game):
     assert again.events == match.events
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_the_forecast_is_what_the_end_pays(game):
     """One event before the end, if it sends nobody, the forecast is what the last event pays."""
     match = play_at_random(game, seed=11)
@@ -197,31 +200,32 @@ def test_the_forecast_is_what_the_end_pays(game):
         assert [a + paid[p] for p, a in enumerate(before.scores)] == match.scores
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
-def test_patches_lead_from_view_to_view(game):
+@pytest.mark.parametrize("nth", [1] if FAST else [12, soak(1)])
+@pytest.mark.parametrize("game", every(7, VARIANTS))
+def test_patches_lead_from_view_to_view(game, nth):
     """Forwards, backwards (an undo) and over several events, and to the last event; views hold no nulls."""
     match, steps = Match(game), []
     for event in play_at_random(game, seed=8).events:
         steps.append(match.position.copy())
         match.play(event.actor, event.text)
     steps.append(match.position.copy())
-    views = [game.view(s, None) for s in steps]
-    assert "null" not in json.dumps(views[-1])
-    for one in range(len(steps)):
+    view = functools.cache(lambda number: game.view(steps[number], None))
+    assert "null" not in json.dumps(view(len(steps) - 1))
+    for one in range(0, len(steps), nth):
         for other in (one - 1, one + 1, one + 5):
             if 0 <= other < len(steps):
                 patch = game.changes(steps[one], steps[other], None)
-                assert json.loads(json.dumps(apply_patch(views[one], patch))) == views[other]
+                assert json.loads(json.dumps(apply_patch(view(one), patch))) == view(other)
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_the_face_of_a_position_tells_positions_apart(game):
     match = play_at_random(game, seed=9, events=60)
     faces = [game.face(match.up_to(count).position) for count in range(len(match.events))]
     assert len(set(faces)) > len(faces) / 2
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_secrets_are_cut(game):
     """What a viewer is shown does not depend on what that viewer may not know."""
     match = play_at_random(game, seed=5, events=40)
@@ -233,7 +237,7 @@ def test_secrets_are_cut(game):
         assert game.choices(imagined, viewer) == game.choices(match.position, viewer)
 
 
-@pytest.mark.parametrize("game", ALL_VARIANTS[:: 1 if FAST else 9])
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_nobody_acts_out_of_turn(game):
     match = play_at_random(game, seed=2, events=31)
     turn = match.to_move

@@ -9,16 +9,19 @@ from pathlib import Path
 import pytest
 
 from oppidum.core import jit
-from oppidum.core.match_file import read_match
+from oppidum.core.match_file import open_game, read_lines, read_match
 from oppidum.core.options import read_pairs
 from oppidum.games import GAMES, game_class
+from tests.soak import every, soak
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/playthroughs/*.match"))
 DEEP = jit.mode() != "interpreted"
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}/{file.stem}")
+@pytest.mark.parametrize(
+    "file", FILES if DEEP else every(3, FILES), ids=lambda file: f"{file.parents[1].name}/{file.stem}"
+)
 def test_a_recorded_match_replays_byte_for_byte(file):
     text = file.read_text("utf-8")
     recorded = read_match(text, game_class)
@@ -27,10 +30,15 @@ def test_a_recorded_match_replays_byte_for_byte(file):
     assert recorded.match.game.audit(recorded.match.position) == []
 
 
+def game_of(file):
+    """What is played in a recorded match, without playing it."""
+    return open_game(read_lines(file.read_text("utf-8"))[0], game_class)
+
+
 def test_there_are_playthroughs_of_every_kind():
     for name in GAMES:
         game = game_class(name)
-        recorded = [read_match(file.read_text("utf-8"), game_class).match.game for file in FILES if name in file.parts]
+        recorded = [game_of(file) for file in FILES if name in file.parts]
         assert len(recorded) >= 6
         assert {variant.players for variant in recorded} == set(game.seats)
         for preset in game.PRESETS.values():
@@ -64,29 +72,36 @@ from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.games import GAMES, game_class
 
-digest = hashlib.blake2b()
+played, chosen = hashlib.blake2b(), hashlib.blake2b()
 for name in GAMES:
     large = name == "finisterre"  # a match of it takes seconds without the compiler
     for players in game_class(name).seats[:: 3 if large else 1]:
         richest = {option.name: list(option.choices)[-1] for option in game_class(name).OPTIONS}
         match = play_match(game_class(name)(players, richest), [bot_named("uniform")] * players, players)
-        digest.update(match.position.rows.tobytes())
+        played.update(match.position.rows.tobytes())
     match = play_match(game_class(name)(2), [bot_named("uniform")] * 2, 1)
-    for part in (2,) if large else (3, 2):
+    for part in () if "bots" not in sys.argv else (2,) if large else (3, 2):
         here = match.up_to(len(match.events) // part)
         here.settle(random.Random(part))
         for bot in map(bot_named, ("uct:sims=1" if large else "uct:sims=12", "champion:sims=4")):
             if can_play(bot, name):
                 mind = bot.sit(here.game, here.to_move, part)
-                digest.update(repr(mind.choose(here.position)).encode())
-print(jit.mode(), digest.hexdigest())
+                chosen.update(repr(mind.choose(here.position)).encode())
+print(jit.mode(), played.hexdigest(), chosen.hexdigest())
 """
 
 
-def test_all_modes_play_the_same_bytes(modes):
-    printed = {}
+@pytest.mark.skipif(jit.mode() != "compiled", reason="it tries all modes itself")
+@pytest.mark.parametrize("thinking", [("compiled", "interpreted"), soak(("compiled", "bounds-checked"))])
+def test_all_modes_play_the_same_bytes(modes, thinking):
+    """Bots with bounds checks are left to the soak: only there they are compiled."""
+    matches, choices = set(), set()
     for mode, environment in modes.items():
-        done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
-        said, printed[mode] = done.stdout.split()
+        command = [sys.executable, "-c", PLAY, *(["bots"] if mode in thinking else [])]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        said, played, chosen = done.stdout.split()
         assert said == mode
-    assert len(set(printed.values())) == 1
+        matches.add(played)
+        if mode in thinking:
+            choices.add(chosen)
+    assert len(matches) == len(choices) == 1

@@ -15,8 +15,8 @@ from oppidum.bots.bot import Choice
 from oppidum.server import store as store_module
 from oppidum.server.connection import FAILED, GOING_AWAY
 from tests.server.live import ME, OPEN, UNIFORM, Process, at_table, run, wait_for
+from tests.soak import soak
 
-TABLES = 100
 FRESH = 8  # acknowledged events of every table before the server is killed
 
 
@@ -55,18 +55,19 @@ class Witness:
             self.told[entry["seq"]] = entry["kind"], entry["actor"], entry["text"]
 
 
-def test_killed_in_the_middle_of_a_hundred_matches(launch):
+@pytest.mark.parametrize("tables", [20, soak(100)])
+def test_killed_in_the_middle_of_many_matches(launch, tables):
     server = launch()
     guest = server.guest()
     seats = [(ME, UNIFORM), (ME, ME)]
-    witnesses = [Witness(guest.open(*seats[number % 2], preset="modern"), guest.token) for number in range(TABLES)]
+    witnesses = [Witness(guest.open(*seats[number % 2], preset="modern"), guest.token) for number in range(tables)]
 
     async def play_and_kill():
         await asyncio.gather(*(one.play(server, witnesses) for one in witnesses))
 
     run(play_and_kill())
     server.end()
-    assert sum(len(one.accepted) for one in witnesses) >= TABLES * FRESH
+    assert sum(len(one.accepted) for one in witnesses) >= tables * FRESH
 
     server = launch()
     guest = server.guest(None, guest.token)

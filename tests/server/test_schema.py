@@ -22,6 +22,7 @@ from oppidum.server.api import router
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
 from tests.server.live import ME, NO_LIMITS, OPEN, UNIFORM
+from tests.soak import soak
 
 CHECKS = [
     not_a_server_error,
@@ -40,7 +41,6 @@ CASES = [
     for mode in (RIGHT, WRONG)
     if mode == RIGHT or method != "GET" or "{" in path  # where nothing is given nothing can be wrong
 ]
-EXAMPLES = 8
 
 
 class World:
@@ -72,12 +72,13 @@ def world(tmp_path_factory):
     return World(tmp_path_factory.mktemp("data"))
 
 
+@pytest.mark.parametrize("examples", [3, soak(8)])
 @pytest.mark.parametrize("token", [True, False], ids=["known", "unknown"])
 @pytest.mark.parametrize(("method", "path", "mode"), CASES)
-def test_answers_are_as_described(world, method, path, mode, token):
+def test_answers_are_as_described(world, method, path, mode, token, examples):
     operation = world.schema[path][method]
 
-    @settings(max_examples=EXAMPLES, derandomize=True, database=None)
+    @settings(max_examples=examples, derandomize=True, database=None)
     @given(case=operation.as_strategy(generation_mode=mode), code=st.sampled_from([None, *world.codes]))
     def ask(case, code):
         if code is not None and "code" in (case.path_parameters or {}):

@@ -17,6 +17,7 @@ from oppidum.cli import app
 from oppidum.core.options import BadOption
 from oppidum.visitor import BadServer, Visitor, find_table
 from tests.server.live import LONG, ME, OPEN, UNIFORM, wait_for
+from tests.soak import soak
 
 PERL_BOT = f"program:perl {Path(__file__).parents[2] / 'examples' / 'bot.pl'}"
 
@@ -62,7 +63,7 @@ def give_up(guest, code):
         pass
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "meduris", "finisterre"])
+@pytest.mark.parametrize("game", ["carcassonne", soak("meduris"), soak("finisterre")])
 def test_a_bot_plays_a_whole_match_at_a_table(live, send, game):
     ana = live.guest()
     code = ana.open(ME, OPEN, game=game)

@@ -42,6 +42,13 @@ def recorded_meduris(before: str | None = None, players: int = 2) -> str:
     return re.sub("(?m)^Result: .*", "Result: *", text[: action.start()])
 
 
+def almost_over(left: int) -> str:
+    """A match of Meduris without so many of its last events."""
+    head, _, events = recorded_meduris().partition("\n\n")
+    played = [line for line in events.splitlines() if not line.startswith("#")][:-left]
+    return re.sub("(?m)^Result: .*", "Result: *", head) + "\n\n" + "\n".join(played) + "\n"
+
+
 def bring(guest: Guest, text: str) -> str:
     """Let a guest bring a match along; the code of its table."""
     answer = guest.send("POST", "/api/matches", content=text, headers={"Content-Type": "text/plain"})

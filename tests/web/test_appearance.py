@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
+from tests.soak import soak
 from tests.web.table import Table, close_dialog
 from tests.web.waiting import wait_until
 
@@ -25,9 +26,9 @@ WATCH_MOTION = """() => {
 BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
-@pytest.mark.parametrize("system", ["light", "dark"])
+@pytest.mark.parametrize("system", [soak("light"), "dark"])
 def test_the_page_follows_the_system_until_told_otherwise(visit, system):
-    page = visit(color_scheme=system)
+    page = visit(color_scheme=system, fresh=True)
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", system)
     page.emulate_media(color_scheme="light")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, OPEN
+from tests.soak import soak
 from tests.web.axe import check
 from tests.web.matches import bring, recorded
 from tests.web.table import Table, close_dialog, on_the_shelf
@@ -17,7 +18,13 @@ APPEARANCES = {
 }
 
 
-@pytest.fixture(params=APPEARANCES)
+def appearing(usual):
+    """In every appearance, of which `make test` takes one."""
+    names = [name if name == usual else soak(name) for name in APPEARANCES]
+    return pytest.mark.parametrize("page", names, indirect=True)
+
+
+@pytest.fixture
 def page(request, visit, live):
     """A page in one appearance, of a guest who has played."""
     ana = live.guest("Ana")
@@ -26,6 +33,7 @@ def page(request, visit, live):
     return page
 
 
+@appearing("dark")
 def test_pages_of_the_lobby(page):
     page.ana.open(ME, OPEN, public=True)
     bring(page.ana, recorded())
@@ -54,6 +62,7 @@ def test_pages_of_the_lobby(page):
         close_dialog(page)
 
 
+@appearing("phone")
 def test_a_table(page):
     page.goto(f"/table/{bring(page.ana, recorded(tiles=20))}")
     table = Table(page)
@@ -76,6 +85,7 @@ def test_a_table(page):
     check(page)
 
 
+@appearing("light")
 def test_the_end_and_the_replay(page):
     code = bring(page.ana, recorded())
     page.goto(f"/table/{code}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
+from tests.soak import soak
 from tests.web.coast import Coast, Typist, points_in
 from tests.web.waiting import wait_until
 
@@ -24,6 +26,17 @@ def check_result(table: Coast, scores: list[int]) -> None:
     wait_until(table.page, lambda: table.points, scores)
 
 
+@pytest.mark.parametrize("hands", [soak(Coast, id="mouse"), pytest.param(Typist, id="keys")])
+def test_a_duel_begins(visit, live, hands):
+    ana = live.guest("Ana")
+    code = ana.open(ME, UNIFORM, game="finisterre")
+    table = hands(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    assert not table.play(steps=20)
+    for what in ("place", "choice"):
+        assert table.met[what], f"{what} was not met among {table.met}"
+
+
+@pytest.mark.soak
 def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM, game="finisterre")
@@ -40,6 +53,7 @@ def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
     assert not table.play(steps=2)
 
 
+@pytest.mark.soak
 def test_a_match_of_four_by_keys_alone(visit, live):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM, UNIFORM, UNIFORM, game="finisterre")

@@ -44,7 +44,7 @@ class Traffic:
 
 
 def test_the_start_page_is_small(visit, live):
-    page = visit("/healthz")  # a page of the same site that fetches nothing
+    page = visit("/healthz", fresh=True)  # a page of the same site that fetches nothing
     traffic = Traffic(page)
     page.goto("/")
     expect(on_the_shelf(page).get_by_role("button", name="Play now")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_start_page_is_small(visit, live):
 def test_boards_are_fetched_only_when_one_is_shown(visit, live):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM)
-    page = visit("/healthz", guest=ana)
+    page = visit("/healthz", guest=ana, fresh=True)
     traffic = Traffic(page)
     for path in ("/mine", "/about", "/new/carcassonne", "/nowhere"):
         page.goto(path)

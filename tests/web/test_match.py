@@ -1,18 +1,46 @@
-"""A whole match against a bot through the browser, from the first click to the rematch."""
+"""A match through the browser, from the first click to the rematch."""
 
 from __future__ import annotations
 
 import itertools
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from tests.web.matches import bring, recorded
 from tests.web.table import Table, on_the_shelf
 from tests.web.waiting import wait_until
 
 
+def test_the_first_turns(visit):
+    begin(visit())
+
+
+def test_the_last_turns(visit, live):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{bring(ana, recorded(tiles=68))}", guest=ana))
+    while table.wait_until_asked():
+        table.play_turn(spot=0)
+    check_end(table)
+
+
+@pytest.mark.soak
 def test_a_whole_match(visit):
-    page = visit()
+    table = begin(visit())
+    for number in itertools.count():
+        if not table.wait_until_asked():
+            break
+        if number < 16:
+            table.play_turn(which=number, spot=number if number % 3 else None)
+        else:
+            table.type_turn(send=number % 3 > 0)
+    check_end(table)
+    begin_again(table)
+
+
+def begin(page: Page) -> Table:
+    """From the start page to the end of the first turn."""
     table = Table(page)
     on_the_shelf(page).get_by_role("button", name="Play now").click()
     assert table.wait_until_asked()
@@ -25,27 +53,27 @@ def test_a_whole_match(visit):
     table.expect_tiles(tiles)
     expect(table.undo).to_be_disabled()
     table.play_turn(spot=0)
+    return table
 
-    for number in itertools.count():
-        if not table.wait_until_asked():
-            break
-        if number < 16:
-            table.play_turn(which=number, spot=number if number % 3 else None)
-        else:
-            table.type_turn(send=number % 3 > 0)
+
+def check_end(table: Table) -> None:
+    """The result is shown."""
     assert table.tiles >= 68  # of 72: now and then one fits nowhere
 
     expect(table.result).to_be_visible()
     places = table.result.get_by_role("list").first.get_by_role("listitem")
     expect(places).to_have_count(2)
     final = {score_of(place) for place in places.all_inner_texts()}
-    wait_until(page, lambda: {score_of(player) for player in table.players.all_inner_texts()}, final)
+    wait_until(table.page, lambda: {score_of(player) for player in table.players.all_inner_texts()}, final)
     assert max(final) > 0
     expect(table.result.get_by_role("heading", name=re.compile("win|victory"))).to_be_visible()
 
+
+def begin_again(table: Table) -> None:
+    """A rematch, up to the end of its first turn."""
     before = table.code
     table.result.get_by_role("button", name="Rematch").click()
-    expect(page).not_to_have_url(re.compile(before))
+    expect(table.page).not_to_have_url(re.compile(before))
     expect(table.over).to_have_count(0)
     assert table.wait_until_asked()
     assert table.tiles <= 2

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME
-from tests.web.matches import bring, recorded_meduris
+from tests.web.matches import almost_over, bring, recorded_meduris
 from tests.web.mountain import Mountain, Typist, open_table
 from tests.web.waiting import wait_until
 
@@ -32,6 +33,31 @@ def points_in(words: str) -> int:
     return int(re.findall(r"(\d+)\s*points?", words)[-1])
 
 
+def test_a_duel_begins(visit, live):
+    ana = live.guest("Ana")
+    code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
+    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    assert not table.play(steps=16)
+    check_beginning(table.met)
+    for what in ("Take one material", "Hut"):
+        assert table.met[what], f"{what} was not met among {table.met}"
+
+
+def check_beginning(met: Counter[str]) -> None:
+    """Every chip and every worker was put somewhere."""
+    assert met["Put"] == 3  # chips
+    assert met["Put a worker on a plateau"] == 3
+
+
+def test_a_duel_ends(visit, live):
+    ana = live.guest("Ana")
+    code = bring(ana, almost_over(left=12))
+    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    assert table.play()
+    check_result(table, ana.state(code)["view"]["scores"])
+
+
+@pytest.mark.soak
 def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
@@ -39,8 +65,7 @@ def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
     met = table.met
-    assert met["Put"] == 3  # chips
-    assert met["Put a worker on a plateau"] == 3
+    check_beginning(met)
     for what in ("Take one material", "Give one material back", "Hut", "exchange", "move", "offer"):
         assert met[what], f"{what} was not met among {met}"
     assert any("stone" in words for words in table.druid)
@@ -51,6 +76,7 @@ def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     assert not table.play(steps=2)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_match_with_several_by_keys_alone(visit, live, players):
     ana = live.guest("Ana")

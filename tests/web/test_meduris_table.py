@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.soak import soak
 from tests.web.axe import check
 from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, recorded_meduris
@@ -79,7 +80,7 @@ def every_card(table, live):
         yield card
 
 
-@pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"phone": True}])
+@pytest.mark.parametrize("look", [soak({"color_scheme": "light"}), {"color_scheme": "dark"}, soak({"phone": True})])
 def test_axe_finds_nothing(sit, live, look):
     table = sit(before="hut 11", **look)
     expect(table.board.locator(".site").first).to_be_attached()

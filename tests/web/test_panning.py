@@ -78,6 +78,7 @@ def test_zooming_by_the_wheel_changes_one_attribute_only(table):
     assert changes["count"] >= 1
 
 
+@pytest.mark.soak
 def test_scripting_while_panning(table, chromium, record_property):
     """How long scripts run in each frame of a drag, from the browser's own trace."""
     go_to_the_middle(table.page, table)

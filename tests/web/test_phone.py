@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import ME, OPEN, UNIFORM
+from tests.soak import soak
 from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, crossroads, recorded
 from tests.web.table import Replay, Table, close_dialog, on_the_shelf
@@ -69,7 +70,7 @@ def test_log_and_chat_wait_behind_a_button(visit, live):
     expect(drawer).to_be_hidden()
 
 
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("width", [320, soak(360)])
 def test_every_page_fits(visit, live, width):
     ana = live.guest("Ana")
     code = bring(ana, recorded(tiles=60))
@@ -106,7 +107,7 @@ def test_every_page_fits(visit, live, width):
         close_dialog(page)
 
 
-@pytest.mark.parametrize("language", ["es", "it", "nl"])
+@pytest.mark.parametrize("language", [soak("es"), "it", soak("nl")])
 def test_longer_words_fit_too(visit, live, language):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM)

@@ -8,16 +8,18 @@ from oppidum.core import jit
 from oppidum.core.match import Match
 from oppidum.games.carcassonne.game import Carcassonne
 from tests.games.carcassonne.oracle import Oracle
+from tests.soak import soak
 
-MATCHES = 10 if jit.mode() != "interpreted" else 1
+FAST = jit.mode() != "interpreted"
 
 
+@pytest.mark.parametrize("matches", [3, soak(10)] if FAST else [1])
 @pytest.mark.parametrize("river", [False, True])
 @pytest.mark.parametrize("preset", Carcassonne.PRESETS)
 @pytest.mark.parametrize("bots", [["greedy"], ["uniform"], ["greedy", "uniform"]], ids="-".join)
-def test_the_referee_agrees_after_every_event(bots, preset, river):
+def test_the_referee_agrees_after_every_event(bots, preset, river, matches):
     """Greedy players meet in shared cities and fields; random ones leave everything open."""
-    for seed in range(MATCHES):
+    for seed in range(matches):
         players = 2 + seed % 5
         game = Carcassonne(players, {"river": river}, preset=preset, start=seed % players)
         seats = [bot_named(bots[seat % len(bots)]) for seat in range(players)]

@@ -10,6 +10,7 @@ from oppidum.games.finisterre import rules, state, stores, units
 from oppidum.games.finisterre.state import ACT, BOUGHT, CUBES, KIND_ACTION, OVERFLOW, RESCUE, SMALL, TOWN_TILE
 from oppidum.games.finisterre.survey import refresh_map
 from tests.games.finisterre.scene import GOODS, Scene
+from tests.soak import soak
 
 rule = pytest.mark.rule
 FAST = jit.mode() != "interpreted"
@@ -91,7 +92,8 @@ def play(seed: int, turns: int) -> Counter[int]:
 
 
 @rule("FIN-161", "FIN-162")
-def test_random_actions():
-    done = sum((play(seed, 24 if FAST else 6) for seed in range(3 if FAST else 1)), Counter[int]())
+@pytest.mark.parametrize(("seeds", "turns"), [(3, 8), soak(3, 24)] if FAST else [(1, 6)])
+def test_random_actions(seeds, turns):
+    done = sum((play(seed, turns) for seed in range(seeds)), Counter[int]())
     missing = {name for name in KINDS if not done[KIND_ACTION + getattr(state, name)]}
     assert not missing or not FAST

@@ -10,6 +10,7 @@ from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import FINISHED, SPECIALTY
 from tests.games.finisterre.speech import along, play
+from tests.soak import soak
 
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
@@ -56,11 +57,12 @@ def fields_apart(s, other):
     return {name for name in s.rows.dtype.names if s.rows[name].tobytes() != other.rows[name].tobytes()} - SCRATCH
 
 
+@pytest.mark.parametrize("nth", [12, soak(3)] if FAST else [25])
 @pytest.mark.parametrize("players", GAMES)
-def test_positions_along_a_match_read_back(players):
+def test_positions_along_a_match_read_back(players, nth):
     game, asked = GAMES[players], set()
     for number, (s, legal) in enumerate(along(game, seed=players, events=10_000 if FAST else 110)):
-        if number % (3 if FAST else 25) == 0 or s.phase not in asked:
+        if number % nth == 0 or s.phase not in asked:
             asked.add(s.phase)
             text = game.describe(s)
             again = game.compose(text)

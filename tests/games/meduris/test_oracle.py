@@ -5,23 +5,22 @@ import random
 
 import pytest
 
-from oppidum.core import jit
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games.meduris.game import Meduris
 from tests.games.meduris.oracle import MATERIALS, OVER, Oracle
 from tests.games.meduris.test_options import OTHERS
+from tests.soak import soak
 
-MATCHES = int(os.environ.get("OPPIDUM_MATCHES", "2"))  # of each kind; raise it for a thorough run
-FAST = jit.mode() != "interpreted"
+MATCHES = int(os.environ.get("OPPIDUM_MATCHES", "2"))  # of each kind in the soak; raise it for a thorough run
 SETS = [{}, OTHERS, *({name: value} for name, value in OTHERS.items() if name != "open_hands")]
 SETS += [{"exchange": "lacking", "any_face": "worker"}, {"druid_moves": "huts", "lone_hut": "stay", "chips": "hand"}]
 
 
 @pytest.mark.parametrize("options", SETS, ids=lambda options: " ".join(options) or "rulebook")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_referee_agrees_after_every_event(players, options):
-    for seed in range(MATCHES if FAST else 1):
+@pytest.mark.parametrize(("players", "matches"), [(2, 1), (4, 1), *(soak(players, MATCHES) for players in (2, 3, 4))])
+def test_the_referee_agrees_after_every_event(players, matches, options):
+    for seed in range(matches):
         rng = random.Random(f"{players} {options} {seed}")
         game = Meduris(players, options, start=seed % players)
         follow(game, rng, building=rng.choice((0.3, 0.8, 1.0)), temples_first=rng.random() < 0.2)
