@@ -44,7 +44,7 @@ test: $(VENV)/.dev chromium
 # What `make test` leaves out, in the same modes; tests/soak.py says how.
 soak: $(VENV)/.dev chromium firefox
 	$(BIN)/python hatch_build.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
+	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --quiet & $(BIN)/python tools/make_code.py && wait $$!
 	$(PYTEST) -m soak
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m soak $(CONFORMANCE)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m soak $(CONFORMANCE)
