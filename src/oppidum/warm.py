@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.appraise import has_appraisal
-from oppidum.bots.bot import Budget
+from oppidum.bots.bot import Bot, Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
@@ -19,6 +20,7 @@ from oppidum.bots.uniform import Uniform
 from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
+from oppidum.core.match import Match
 from oppidum.games import game_class
 
 Step = tuple[str, Callable[[], Any]]
@@ -30,10 +32,10 @@ def steps(name: str) -> Iterator[Step]:
     yield "rules", lambda: game.perft(game.initial(), 2)
     yield "views", lambda: use_every_view(game)
     if has_evaluation(name):
-        yield "greedy", lambda: Greedy().sit(game, 0, 1).choose(first_decision(game).position)
-    yield "search", lambda: CutUct(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
+        yield "greedy", lambda: use_bot(game, Greedy())
+    yield "search", lambda: use_bot(game, CutUct(Budget(sims=2)))
     if has_appraisal(name):
-        yield "champion", lambda: Champion(Budget(sims=2)).sit(game, 0, 1).choose(first_decision(game).position)
+        yield "champion", lambda: use_bot(game, Champion(Budget(sims=2)))
     yield "batches and playouts", lambda: use_batch(game)
 
 
@@ -54,14 +56,42 @@ def marker(name: str) -> Path:
 
 
 def use_every_view(game: Any) -> None:
-    """Whatever a table asks of a position."""
-    match = play_match(game, [Uniform()] * game.players, seed=1)
+    """Whatever a table asks of a position, all along a match: rules that only a refusal asks are left out."""
+    match = Match(game)
+    for event in play_match(game, [Uniform()] * game.players, seed=1).events:
+        look_at(game, match.position)
+        match.play(event.actor, event.text)
     position = match.position
-    game.view(position, None)
+    look_at(game, position)
     game.changes(game.initial(), position, None)
-    game.face(position)
     game.forecast(position)
+    game.ranking(position)
+    game.paint(position)
     game.compose(game.describe(position))
+
+
+def look_at(game: Any, position: Any) -> None:
+    """What a table and a terminal show of a position to the player who decides."""
+    seat = game.to_move(position)
+    viewer = seat if seat >= 0 else None
+    seen = game.observe(position, viewer)
+    game.view(seen, viewer)
+    game.choices(seen, viewer)
+    game.face(position)
+    game.tell(seen)
+    game.paint_hand(seen)
+    game.imagine(seen, viewer, random.Random(1))
+    if viewer is not None:
+        game.rest(position)
+
+
+def use_bot(game: Any, bot: Bot) -> None:
+    """Its first decision in which there is something to choose: else it would not think."""
+    match = first_decision(game)
+    while len(legal := game.legal(match.position)) == 1:
+        match.play(match.to_move, game.format(match.position, int(legal[0])))
+        match.settle(random.Random(1))
+    bot.sit(game, match.to_move, 1).choose(game.observe(match.position, match.to_move))
 
 
 def use_batch(game: Any) -> None:

@@ -2,6 +2,13 @@
 
 This is the one file that knows Numba's insides.
 
+A rule that compiled rules call is a `Part`: code in memory that its callers take in, without machine code of its own.
+A rule that Python calls becomes an `Entry`: all its parts optimised together, once, and kept in the cache; loading it
+loads no parts. So a process compiles nothing if each rule that it calls from Python was called before by `warm.steps`.
+Calling any other rule from Python works too, and makes an entry of it then. A rule that stands `@apart` is an entry to
+which compiled callers jump. Rules are compiled without Numba's counting of references, so the compiler refuses one that
+allocates; nor may a rule call itself.
+
 Compiled code is kept in the user's cache folder, under a key made of everything that can change it: all engine and data
 files, the versions of Python, NumPy and Numba, the processor, and the modes. A changed callee therefore never meets an
 old caller, and a run with bounds checks never meets code without them.
@@ -103,9 +110,15 @@ def cache_folder(extra: Path | None = None) -> Path:
 
 
 def as_words(types: Any) -> tuple[Any, ...]:
-    """The same types of arguments, with every signed integer as a word of 64 bits."""
-    word = numba.types.int64
-    return tuple(word if isinstance(one, numba.types.Integer) and one.signed else one for one in types)
+    """The same types of arguments: signed integers as words of 64 bits, and no number or truth value written out."""
+    return tuple(as_word(one) for one in types)
+
+
+def as_word(one: Any) -> Any:
+    """One of them."""
+    if isinstance(one, numba.types.Integer) and one.signed:
+        return numba.types.int64
+    return numba.types.boolean if isinstance(one, numba.types.Boolean) else one
 
 
 @contextmanager
