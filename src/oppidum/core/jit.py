@@ -2,6 +2,11 @@
 
 This file and `code_cache` are the ones that know Numba's insides.
 
+A rule that compiled rules call is a `Part`: code in memory that its callers take in, without machine code of its own.
+A rule that Python calls becomes an `Entry`: all its parts optimised together, once, and kept in the cache; loading it
+loads no parts. A rule that stands `@apart` is an entry to which compiled callers jump. Rules are compiled without
+Numba's counting of references, so the compiler refuses one that allocates; nor may a rule call itself.
+
 A rule is compiled when it is first called, unless its code is in the cache. A program at which people wait calls
 `never_compile()`: from then on a rule whose code is not there answers by its interpreted twin, `core/twins.py`, until
 somebody has compiled it in another process and it was loaded here. Twins and compiled code give the same bytes, so each
@@ -56,9 +61,15 @@ def never_compile(yes: bool = True) -> None:
 
 
 def as_words(types: Any) -> tuple[Any, ...]:
-    """The same types of arguments, with every signed integer as a word of 64 bits."""
-    word = numba.types.int64
-    return tuple(word if isinstance(one, numba.types.Integer) and one.signed else one for one in types)
+    """The same types of arguments: signed integers as words of 64 bits, and no number or truth value written out."""
+    return tuple(as_word(one) for one in types)
+
+
+def as_word(one: Any) -> Any:
+    """One of them."""
+    if isinstance(one, numba.types.Integer) and one.signed:
+        return numba.types.int64
+    return numba.types.boolean if isinstance(one, numba.types.Boolean) else one
 
 
 @dataclass(frozen=True)

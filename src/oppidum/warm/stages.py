@@ -138,6 +138,7 @@ def look_at(game: Any, position: Any) -> None:
     game.draw(position)
     if mover >= 0:
         game.tell(position)
+        game.paint_hand(position)
         game.rest(position)
 
 

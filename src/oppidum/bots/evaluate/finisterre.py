@@ -114,7 +114,7 @@ def look_around(s, book):
     """Score all that would be scored now, and survey the map; returns the points before, for `look_away`."""
     before = (s.scores[0], s.scores[1], s.scores[2], s.scores[3], s.scores[4])
     if s.phase != FINISHED:
-        final_scoring(s, book, s.mark[:0])
+        final_scoring(s, book, s.linked[:0])  # an empty array of the type of awards: no second version
         survey(s, book)
     return before
 
