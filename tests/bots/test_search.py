@@ -109,9 +109,10 @@ def test_it_keeps_to_its_time(bot):
     match = late("carcassonne", 2, seed=5, decisions=100)
     mind = bot_named(f"{bot}:time=0.2").sit(match.game, match.to_move, 1)
     mind.choose(match.position)
-    begin = time.process_time()
+    begin, used = time.monotonic(), time.process_time()
     mind.choose(match.position)
-    assert 0.05 < time.process_time() - begin < 0.6
+    assert time.monotonic() - begin > 0.15  # a busy machine may leave it less than that to think
+    assert time.process_time() - used < 0.6
 
 
 def test_what_must_be_done_is_done_without_thinking():

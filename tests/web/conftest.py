@@ -23,8 +23,9 @@ HERE = Path(__file__).parent
 SLOWER = float(os.environ.get("SLOW_BROWSER", 1))  # so many times, to find stories that only a fast machine can tell
 PATIENCE = 60_000  # milliseconds: only what never comes takes so long
 FAILED = pytest.StashKey[bool]()
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+DESKTOP = {"width": 1280, "height": 800}
+HAND = {"width": 360, "height": 740}
+PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
 
 @pytest.fixture(scope="package")
@@ -160,19 +161,24 @@ def visit(profiles, live, request, tmp_path):
             settings=None,
             phone=False,
             moving=False,
+            color_scheme="light",
+            viewport=None,
             complaints=(),
             fresh=False,
             **options,
         ):
             options = {
-                **(PHONE if phone else DESKTOP),
+                **(PHONE if phone else {}),
                 "base_url": (address or live.address).rstrip("/"),
                 "locale": "en-GB",
-                "reduced_motion": "no-preference" if moving else "reduce",
                 **options,
             }
             profile = take(options, fresh or address is not None)
             visits.append((profile, complaints))
+            profile.page.set_viewport_size(viewport or (HAND if phone else DESKTOP))
+            profile.page.emulate_media(
+                color_scheme=color_scheme, reduced_motion="no-preference" if moving else "reduce"
+            )
             known = guest and {"token": guest.token, "name": None}
             profile.remember({"oppidum.settings": settings, "oppidum.guest": known})
             profile.page.goto(path)

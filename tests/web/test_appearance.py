@@ -28,7 +28,7 @@ BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 @pytest.mark.parametrize("system", [soak("light"), "dark"])
 def test_the_page_follows_the_system_until_told_otherwise(visit, system):
-    page = visit(color_scheme=system, fresh=True)
+    page = visit(color_scheme=system)
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", system)
     page.emulate_media(color_scheme="light")
