@@ -160,7 +160,7 @@ if numba is not None:
     CONTEXT: Any = core.registry.cpu_target.typing_context
 
     class Typing(type(CONTEXT)):  # type: ignore[misc]
-        """All that Numba knows of types, and what an operator makes of numbers and arrays, found out only once.
+        """All that Numba knows of types, and what operators and the like make of numbers and arrays, found out once.
 
         For every `+` Numba asks some fifty templates in turn.
         """
@@ -173,13 +173,14 @@ if numba is not None:
         def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
             """The signature of a call."""
             plain = tuple(map(numba.types.unliteral, args))
-            if func not in OPERATORS or not all(isinstance(one, SIMPLE) for one in plain):
+            asked = getattr(func, "typing_key", func)
+            if asked not in OPERATORS or not all(isinstance(one, SIMPLE) for one in plain):
                 return super().resolve_function_type(func, args, kws)
             if (func, plain) not in self.known:
                 self.known[func, plain] = super().resolve_function_type(func, plain, kws)
             return self.known[func, plain]
 
-    OPERATORS = {one for name, one in vars(operator).items() if callable(one) and not name.startswith("_")}
+    OPERATORS = {bool, int, float, len, range, min, max, abs} | set(map(operator.__dict__.get, operator.__all__))
     SIMPLE = (numba.types.Number, numba.types.Boolean, numba.types.Array)
     TYPING = Typing()
     STEPS = (
