@@ -115,6 +115,7 @@ def test_good_answers_are_as_described(world):
     ask("PUT", "/me", {"name": "Eva"})
     ask("GET", "/me")
     ask("GET", "/games")
+    ask("GET", "/speed")
     ask("GET", "/games/{game}/kit", game="carcassonne")
     ask("GET", "/games/{game}/rules", game="carcassonne")
 
