@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import logging
 import os
 import socket
 import sqlite3
@@ -12,7 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 from oppidum.cli import app
+from oppidum.server.config import Config
 from oppidum.server.folder import take
+from oppidum.server.running import set_up_log
 from oppidum.server.store import MIGRATIONS
 from tests.powerless import powerless
 
@@ -169,3 +173,17 @@ def test_a_call_that_is_not_understood():
 
 def test_the_help_says_what_the_exit_codes_mean():
     assert "Exit codes: 0 done; 1 refused" in CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"}).output
+
+
+def test_the_log_goes_to_standard_error_whatever_that_is_now(monkeypatch):
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    try:
+        set_up_log(Config(log="text", log_level="info"))
+        later = io.StringIO()
+        monkeypatch.setattr(sys, "stderr", later)
+        logging.getLogger("oppidum").info("still heard")
+        assert "INFO oppidum: still heard" in later.getvalue()
+    finally:
+        root.setLevel(before[0])
+        root.handlers[:] = before[1]

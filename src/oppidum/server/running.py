@@ -11,6 +11,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from typing import TextIO
 
 import uvicorn
 
@@ -37,9 +38,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class StandardError(logging.StreamHandler[TextIO]):
+    """Writes to standard error, whatever that is at the moment: it may have been closed and replaced since."""
+
+    @property
+    def stream(self) -> TextIO:
+        """Where lines go."""
+        return sys.stderr
+
+    @stream.setter
+    def stream(self, _: TextIO) -> None:
+        """It cannot be set."""
+
+
 def set_up_log(config: Config) -> None:
     """All log lines go to standard error, as text or JSON."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = StandardError()
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S")
     handler.setFormatter(JsonLines() if config.log == "json" else plain)
     logging.basicConfig(level=config.log_level.upper(), handlers=[handler], force=True)
