@@ -53,6 +53,7 @@ def everything(folder: Path) -> dict[str, float]:
     return {str(file): file.lstat().st_mtime for file in folder.rglob("*")}
 
 
+@pytest.mark.soak
 def test_a_server_that_may_write_to_one_folder_only(installed, tmp_path):
     home, data = tmp_path / "home", tmp_path / "data"
     home.mkdir(mode=0o555)
@@ -93,6 +94,7 @@ def healthy(environment: dict[str, str], folder: Path, patient: bool = True) -> 
     return done
 
 
+@pytest.mark.soak
 def test_what_was_only_needed_to_build_is_gone(installed):
     packages = next(installed.glob("lib/python*/site-packages"))
     assert (packages / "oppidum" / "server" / "static" / "index.html").is_file()
