@@ -17,6 +17,8 @@ from oppidum.core import code_cache
 from oppidum.games import GAMES
 from oppidum.warm.stages import STAGES, note_of
 
+BUILD = code_cache.PACKAGE.parents[1] / "build"  # on the same disk, and not under version control
+
 
 def main() -> None:
     """Make what is not there yet; what was made from other sources goes."""
@@ -25,7 +27,8 @@ def main() -> None:
     wanted = code_cache.SHIPPED / code_cache.cache_key(code_cache.sources(), code_cache.family())
     notes = [note_of(game, stage) for game in GAMES for stage in STAGES]
     if not all((wanted / note).is_file() for note in notes):
-        with tempfile.TemporaryDirectory(dir=code_cache.PACKAGE.parents[1]) as folder:
+        BUILD.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
             made = Path(folder) / "compiled" / wanted.name
             if wanted.is_dir():  # some of it is there
                 made.parent.mkdir()
