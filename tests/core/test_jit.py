@@ -78,6 +78,56 @@ def test_a_large_rule_is_there_for_callers_from_the_cache(run, mode):
     assert run(mode) == "150"
 
 
+def test_only_what_python_calls_is_in_the_cache(run, tmp_path):
+    """`between` is put into `other`, so it has no machine code; called itself it works as well, and has some then."""
+    main = "import rules\nfrom pathlib import Path\nprint(getattr(rules, Path('which').read_text())(2))"
+    kept = lambda: {file.name.split("-")[0] for file in (tmp_path / "cache").rglob("*.code")}  # noqa: E731
+    assert run(rules__py=LARGE, main__py=main, which="other") == "150"
+    assert kept() == {"rules.points", "rules.other"}
+    assert run(which="between") == "15"
+    assert kept() == {"rules.points", "rules.other", "rules.between"}
+
+
+TRUTH = """
+    import numpy as np
+    from oppidum.core.jit import rule
+
+    @rule
+    def sign(good, is_gain):
+        return good if is_gain else -good
+
+    @rule
+    def both(good):
+        return sign(good, True) + 3 * sign(np.int8(good), good > 5)
+
+    print(both(2), len(sign.parts))
+"""
+
+
+def test_a_rule_has_one_version_for_all_numbers_and_truth_values(run):
+    assert run(main__py=TRUTH) == "-4 1"
+
+
+ALLOCATES = """
+    import numpy as np
+    from numba.core.errors import TypingError
+    from oppidum.core.jit import rule
+
+    @rule
+    def allocate(count):
+        return len(np.zeros(count))
+
+    try:
+        print(allocate(2))
+    except TypingError:
+        print("refused")
+"""
+
+
+def test_a_rule_that_allocates_is_refused(run):
+    assert run(main__py=ALLOCATES) == "refused"
+
+
 def test_a_changed_table_is_noticed(run, tmp_path):
     assert run(main__py=MAIN, callee__py=CALLEE.format(2), table__toml="points = 2") == "4 0"
     first = code_cache.cache_key(code_cache.sources(tmp_path))
