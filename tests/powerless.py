@@ -17,5 +17,5 @@ def powerless(*command: object) -> list[str]:
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return words
     if shutil.which(DROP[0]) is None or subprocess.run([*DROP, "true"], capture_output=True).returncode != 0:
-        pytest.skip("root cannot lay down its powers here")
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("root cannot lay down its powers here")
     return [*DROP, *words]

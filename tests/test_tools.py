@@ -73,9 +73,9 @@ def test_a_damaged_position_is_noticed():
 
 def test_fuzz_and_bench_and_warm_from_the_command_line(tmp_path):
     runner = CliRunner()
-    result = runner.invoke(app, ["fuzz", "carcassonne", "--games", "32", "--each", "0", "--json"])
+    result = runner.invoke(app, ["fuzz", "carcassonne", "--games", "320", "--each", "0", "--json"])
     assert result.exit_code == 0, result.output
-    assert json.loads(result.stdout)["games"] == 32
+    assert json.loads(result.stdout)["games"] == 320
     assert runner.invoke(app, ["warm", "carcassonne"]).exit_code == 0
     for command in ("warm", "bench", "fuzz"):
         assert "did you mean 'carcassonne'?" in runner.invoke(app, [command, "carcassone"]).output
