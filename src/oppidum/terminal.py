@@ -81,6 +81,7 @@ class Sitting:
     ask: Callable[[str], str] = input
     adviser: Callable[[int], Mind] | None = None
     turn_began: int = 0  # how many events lay before the turn that is held open
+    kept: int = 0  # how many cannot be taken back any more
 
     @property
     def game(self) -> Game[Any]:
@@ -121,12 +122,12 @@ class Sitting:
 
     def take_turn(self, seat: int) -> None:
         """Ask a person until the turn is done; steps can be taken back before that."""
-        self.turn_began = len(self.match.events)
+        self.turn_began = self.kept = len(self.match.events)
         self.show_position()
         while True:
             if self.match.to_move == seat:
                 self.answer(seat, self.read(f"{self.names[seat]}> "))
-            elif self.is_done(seat):
+            elif len(self.match.events) == self.kept or self.is_done(seat):
                 break
         self.close_turn()
 
@@ -184,7 +185,10 @@ class Sitting:
             commands[word.lower()]()
             return
         try:
+            before = self.match.position.copy()
             self.match.play(seat, self.move_meant(seat, text))
+            if self.game.reveals(before, self.match.position, seat):
+                self.kept = len(self.match.events)
             if self.match.to_move == seat:
                 self.show_position()
         except Refusal as refusal:
@@ -222,7 +226,7 @@ class Sitting:
 
     def undo(self) -> None:
         """Take back the last step of the turn that is held open."""
-        if len(self.match.events) == self.turn_began:
+        if len(self.match.events) == self.kept:
             self.complain("There is nothing to take back in this turn.")
             return
         self.match = self.match.up_to(len(self.match.events) - 1)

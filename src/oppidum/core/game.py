@@ -280,6 +280,10 @@ class Game(ABC, Generic[S]):
         """A full position that the viewer must think possible."""
         return seen.copy()
 
+    def reveals(self, before: S, after: S, viewer: Player) -> bool:  # noqa: ARG002
+        """Whether a step showed its player what was hidden before it: then it cannot be taken back."""
+        return False
+
     def conceal(self, before: S, event: Event, viewer: Player | None) -> Event:  # noqa: ARG002
         """An event as the viewer may read it."""
         return event

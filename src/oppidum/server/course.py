@@ -1,9 +1,10 @@
 """Course: a match as a table plays it. The events that stand, the turn that is held open, and who has left.
 
 A turn is held open until its player says `done`, so that a step can be taken back before the next tile is revealed.
-Whoever only answers in the turn of somebody else is not made to say it: a table says it for them.
-When all agree, steps of other players since then can be taken back too; what chance has shown never can. The log of a
-table is append-only: an undone action stays in it, followed by an `undo`. The same log gives the same course.
+Whoever only answers in the turn of somebody else is not made to say it: a table says it for them. When all agree, steps
+of other players since then can be taken back too. What chance or a step has shown can never be: a turn that ends by
+showing what was hidden is not held. The log of a table is append-only: an undone action stays in it, followed by an
+`undo`. The same log gives the same course.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Course:
         self.holding = False  # that turn is complete, and waits for `done`
         self.resigned: set[Player] = set()
         self.robots: dict[Player, str] = {}  # seats that bots play for absent people
-        self.steps: tuple[Step, ...] = ()  # since chance last showed something
+        self.steps: tuple[Step, ...] = ()  # since something hidden was last shown
         self.undone: tuple[int, ...] = ()  # what the last entry took back
 
     def copy(self) -> Course:
@@ -136,9 +137,14 @@ class Course:
         self._check_not_held(actor)
         before = self.match.position.copy()
         self.match.play(actor, text)
-        self.steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
-        self.turn_of = actor
-        self.holding = self.match.to_move != actor
+        goes_on = self.match.to_move == actor
+        if self.game.reveals(before, self.match.position, actor):
+            self.steps = ()
+            self.turn_of = actor if goes_on else None
+        else:
+            self.steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
+            self.turn_of = actor
+            self.holding = not goes_on
 
     def _check_not_ended(self) -> None:
         if self.ended:
@@ -178,7 +184,7 @@ class Course:
         rule = self.game.turn_rule
         if not own:
             if any(event.actor == actor for event in self.match.events):
-                message = "nothing of yours can be taken back: chance has shown something since"
+                message = "nothing of yours can be taken back: something hidden has been shown since"
                 raise Refusal(rule, message, reason="undo-chance")
             raise Refusal(rule, "there is nothing of yours to take back", reason="nothing-to-undo")
         if text != AGREED:

@@ -162,9 +162,9 @@ class Board:
                 node, crossed = todo.pop()
                 ends = {other for other in near[node] if other in own and other != start} if node != start else set()
                 found |= {frozenset((start[1], end[1])) for end in ends}
-                if ends:
+                if ends and start not in near[node]:
                     continue
-                steps = {(other, crossed) for other in near[node]}
+                steps = {(other, crossed) for other in near[node] - own}
                 if crossed == 0:
                     steps |= {(other, 1) for other in over[node]}
                 todo += steps - seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from oppidum.core.options import resolve
-from oppidum.games.finisterre import acting, building, covering, dealing, ground, pool, units
+from oppidum.games.finisterre import acting, action_turns, building, covering, dealing, ground, units
 from oppidum.games.finisterre import state as codes
 from oppidum.games.finisterre.book import make_book
 from oppidum.games.finisterre.box import Box
@@ -19,9 +19,12 @@ from oppidum.games.finisterre.state import (
     CART,
     CUBES,
     EDGE_ACTION,
+    FACE_DOWN,
     KIND_ACTION,
     NOTHING,
+    OBJECTIVE,
     PART,
+    SLOTS,
     SMALL,
     STOP,
     UNIT_ACTION,
@@ -133,15 +136,17 @@ class Scene:
 
     # Acting.
 
-    def turn(self, clan: int = 0, pool_size: int = 4, coins: int | None = None) -> Scene:
-        """The action turn of a clan with so many actions in its pool."""
+    def turn(self, clan: int = 0, pool_size: int = 4, coins: int | None = None, hides: bool = True) -> Scene:
+        """The action turn of a clan with so many actions in its pool; with a card face down it never ends by itself."""
         self.s.pool[:] = 0
         self.s.stopped[:] = 0
         self.s.pool[clan] = pool_size
         if coins is not None:
             self.s.coins[clan] = coins
         self.s.playing = clan
-        assert pool.next_actor(self.s, self.b)
+        if hides and not self.s.slot_state[clan].any():
+            self.s.slot_state[clan, SLOTS - 1], self.s.slot_card[clan, SLOTS - 1] = FACE_DOWN, OBJECTIVE
+        action_turns.begin_action_turn(self.s, self.b)
         return self
 
     def legal(self) -> list[int]:

@@ -278,6 +278,5 @@ def test_open_bids_hide_nothing():
     assert secrets.conceal(game, scene.position, Event(0, "2"), 1).text == "2"
     scene.s.phase = ACT
     scene.act("attack", force(2))
-    assert secrets.observe(game, scene.position, 1) == scene.position
-    assert scene.s.force == 2
+    assert secrets.observe(game, scene.position, 1).force == scene.s.force == 2
     assert asked(scene) == [AMOUNT_ACTION, AMOUNT_ACTION + 1]

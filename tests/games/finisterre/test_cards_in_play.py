@@ -10,6 +10,7 @@ from oppidum.games.finisterre import carding, rules
 from oppidum.games.finisterre.hands import deck_left
 from oppidum.games.finisterre.state import (
     ACT,
+    CARAVAN,
     CARD,
     FACE_DOWN,
     FACE_UP,
@@ -37,6 +38,7 @@ from oppidum.games.finisterre.state import (
     SQUARE,
     SQUARE_ACTION,
     UPPER,
+    WOOD,
 )
 from tests.games.finisterre.maps import Map, b1
 from tests.games.finisterre.tables import table
@@ -199,6 +201,8 @@ def test_the_match_ends_with_the_turn_that_empties_the_deck():
     for name, pile in (("SB1", UPPER), ("SB2", UPPER), ("M16", LOWER)):
         s.where[at.box.codes[name]] = pile
         s.deck[0 if pile == UPPER else 1, 0] += 1
+    s.store[0, CARAVAN, WOOD] = 3  # something to sell
+    s.supply[WOOD] -= 3
     log = []
     while (mover := rules.to_move(s.row, b)) != OVER:
         log.append((s.turn, s.phase, deck_left(s.row)))

@@ -2,18 +2,23 @@
 
 import pytest
 
-from oppidum.games.finisterre import carding, harvest, links
+from oppidum.games.finisterre import carding, ground, harvest, links
+from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.state import (
     ACTIVE,
     BANK,
     CARAVAN,
+    COMARCAS,
     ENOUGH,
     FACE_DOWN,
     FACE_UP,
     FIND,
+    FIND_ACTION,
     ILL,
     LINK_PICK,
+    LIVESTOCK,
     NO_FIND,
+    NOTHING,
     TAKE,
 )
 from tests.games.finisterre.crew import hire, lies_on
@@ -192,6 +197,26 @@ def test_the_rancher_of_the_example_finds_dice_of_any_value():
     for _ in range(2):
         carding.choose_find(m.s, m.b, max(action for action in m.finds() if action != NO_FIND))
     assert m.held(0, CARAVAN) == {"livestock": 5}  # 3 and 2
+
+
+@rule("FIN-058", "FIN-060")
+def test_only_goods_that_the_card_has_brought_are_found():
+    m = farms(b1(), "cpp", "ss")
+    m.drop(1, 0, SW, "livestock", 2)  # in the winter of this card it grows to what the only cow is worth
+    hire(m, 0, "GRA", ("wood", 1))
+    m.ready("M28")
+    m.s.cell = int(m.s.plot_cell[0]) + 4
+    carding.lay_card(m.s, m.b, 0)
+    assert values_found(m) == {1, 2, 3}
+    carding.choose_find(m.s, m.b, max(action for action in m.finds() if action != NO_FIND))
+    assert m.held(0, CARAVAN) == {"livestock": 3}
+    assert ground.pile_at(m.s, 4 * cell_of(1, 0) + SW, LIVESTOCK, 3) != NOTHING  # the older one stays where it lay
+    assert values_found(m) == {1, 2}
+
+
+def values_found(m: Map) -> set[int]:
+    """The values of the livestock that may be found."""
+    return {(action - FIND_ACTION) // COMARCAS & 7 for action in m.finds() if action != NO_FIND}
 
 
 # The harvest.

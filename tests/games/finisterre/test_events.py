@@ -244,5 +244,6 @@ def test_a_level_won_by_a_card_helps_in_the_same_turn():
     assert (m.s.spirit[0], m.s.star[0], m.s.carried[0]) == (1, 0, 1)
     assert pool.begin_actions(m.s, m.b)
     assert m.s.phase == CARRY
-    assert pool.trade_carried(m.s, m.b, 0)
+    assert not pool.trade_carried(m.s, m.b, 0)
+    pool.fill_pools(m.s, m.b)
     assert m.s.pool[0] == 3

@@ -23,6 +23,7 @@ from oppidum.games.finisterre.state import (
     WOOD,
 )
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, reference
+from tests.games.finisterre.tables import table
 
 rule = pytest.mark.rule
 
@@ -208,7 +209,8 @@ def test_idle_slots_bring_coins():
 
 
 def test_a_table_may_ask_even_with_food_enough():
-    land = Land(ask_feeding=1)
+    assert table(2).book.ask_feeding == 0
+    land = Land(ask_feeding=table(2, abandon=True).book.ask_feeding)
     town = land.town(0, "0L")
     land.store(0, 0, crop=2)
     assert feeding.begin_feeding(land.s, land.b)

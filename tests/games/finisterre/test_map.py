@@ -7,6 +7,7 @@ from oppidum.games.finisterre.grid import cell_of, on_cell
 from oppidum.games.finisterre.state import IRON, NOTHING, SITE, SMALL, UNFED_ACTION, WOOD
 from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, reference
 from tests.games.finisterre.maps import NE, NW, SE, SW, E, Map, N, S, W, b1, b2, b3
+from tests.games.finisterre.scene import Scene
 from tests.games.finisterre.test_placement import without_bridge
 
 rule = pytest.mark.rule
@@ -62,7 +63,7 @@ def test_no_city_without_room():
     assert not building.can_annex(m.s, m.b, 0, 0)
 
 
-def links_of(m: Map, clan: int = 0) -> set[tuple[int, int]]:
+def links_of(m: Map | Scene, clan: int = 0) -> set[tuple[int, int]]:
     """Pairs of towns."""
     found = set()
     for unit in range(units.units_of(m.s, clan)):
@@ -112,6 +113,26 @@ def test_only_neighbours_along_a_road_are_linked():
     m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
     x, y, z = (m.village(at, 0, S, "0S") for at in (1, 3, 5))
     assert links_of(m) == {(x, y), (y, z)}
+
+
+@rule("FIN-192")
+def test_a_link_goes_on_where_two_own_villages_share_a_road():
+    """A square with a road to `a` and to `b` does not end the paths of either: both are linked with `c` behind it."""
+    scene = Scene("M36 0 0 0, M21 0 1 2, M47 0 2 0, M31 2 0 0")
+    a, b, c = (scene.village(0, *place) for place in ((1, 0, "s"), (1, 2, "s"), (3, 0, "n")))
+    assert links_of(scene) == {(a, b), (a, c), (b, c)}
+    for town in (a, b, c):
+        assert direct_links.towns_linked_with(scene.s, scene.b, 0, town).bit_count() == 2
+    direct_links.find_links(scene.s, scene.b, 0)
+    assert scene.s.links == 3
+
+
+@rule("FIN-038")
+def test_no_link_passes_through_an_own_village():
+    """The same map without the road behind the first square: `c` lies behind `b` alone."""
+    scene = Scene("M36 0 0 0, M21 0 1 2, M47 0 2 0, M18 2 2 0")
+    a, b, c = (scene.village(0, *place) for place in ((1, 0, "s"), (1, 2, "s"), (3, 2, "n")))
+    assert links_of(scene) == {(a, b), (b, c)}
 
 
 @rule("FIN-039")

@@ -147,6 +147,18 @@ def test_bought_goods_are_stored_at_the_end_of_the_phase():
 
 
 @rule("FIN-131")
+def test_a_nomad_stores_bought_goods_in_its_caravan_and_then_in_its_units():
+    scene = market(**MK)
+    scene.give(0, gold=4)
+    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    scene.act("buy", LOT["wood"])
+    assert not scene.stop()
+    assert (scene.held(0), scene.held(0, cart)) == ({"gold": 4, "wood": 1}, {"wood": 1})
+    assert scene.on_ground(1, 0, "s", "wood") == 1
+    assert scene.cubes_are_all_there()
+
+
+@rule("FIN-131")
 def test_bought_goods_without_room_are_dropped_beside_the_first_unit():
     scene = market(**MK)
     unit = scene.village(0, 1, 0, "s")
@@ -175,7 +187,7 @@ def test_a_lot_may_come_from_afar():
 def test_how_long_bought_goods_are_kept(bought):
     scene = Scene("SA1 0 0 0", bought=bought).trade(**MK)
     scene.s.pool[:2] = 2, 1
-    scene.turn(pool_size=2, coins=20)  # one action in this round, one in the next
+    scene.turn(pool_size=2, coins=20, hides=False)  # one action in this round, one in the next
     scene.give(0, iron=5)
     assert scene.s.actions_left == 1
     scene.act("buy", LOT["wood"])

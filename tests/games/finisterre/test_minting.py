@@ -4,7 +4,7 @@ import pytest
 
 from oppidum.games.finisterre import minting
 from oppidum.games.finisterre.acting import choose_target
-from oppidum.games.finisterre.state import AMOUNT, AMOUNT_ACTION, LARGE
+from oppidum.games.finisterre.state import AMOUNT, AMOUNT_ACTION, BOUGHT, LARGE
 from tests.games.finisterre.scene import Scene
 
 rule = pytest.mark.rule
@@ -114,10 +114,14 @@ def test_food_is_put_together_for_gold():
     assert scene.held(0, 1) == {"iron": 1, "gold": 2}
 
 
-@rule("FIN-132")
-def test_a_nomad_mints_in_its_caravan():
-    scene = Scene("SA1 0 0 0").turn(coins=0)
-    scene.give(0, gold=2, wood=1)
-    make(scene, "mint", 2)
-    assert scene.s.coins[0] == 11
-    assert scene.held(0) == {}
+@rule("FIN-133")
+def test_a_nomad_mints_and_melts_in_its_units_but_not_in_its_caravan():
+    scene = Scene("SA1 0 0 0").turn(coins=20)
+    scene.give(0, gold=2, wood=2)
+    assert not scene.offers("mint")
+    assert not scene.offers("melt")
+    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    scene.give(0, cart, gold=1)
+    scene.give(0, BOUGHT, wood=1)
+    make(scene, "mint", 1)
+    assert (scene.s.coins[0], scene.held(0, cart)) == (25, {})

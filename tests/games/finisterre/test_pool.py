@@ -2,8 +2,19 @@
 
 import pytest
 
-from oppidum.games.finisterre import pool
-from oppidum.games.finisterre.state import ACT, AMOUNT_ACTION, CARRY, LARGE, NOTHING, PART, SMALL
+from oppidum.games.finisterre import action_turns, pool
+from oppidum.games.finisterre.state import (
+    ACT,
+    AMOUNT_ACTION,
+    CARRY,
+    CROP,
+    FACE_DOWN,
+    LARGE,
+    NOTHING,
+    OBJECTIVE,
+    PART,
+    SMALL,
+)
 from tests.games.finisterre.scene import Scene
 
 rule = pytest.mark.rule
@@ -29,14 +40,16 @@ def reference() -> Scene:
         for clan in dict.fromkeys(clan for clan, _ in tiles):
             unit = int((s.unit_kind[clan] > 0).sum())
             s.unit_kind[clan, unit], s.unit_place[clan, unit], s.unit_com[clan, unit] = PART, town, comarca
+            s.store[clan, unit, CROP] = 1  # something to drop: nobody is without any step
     return scene
 
 
 def pools(scene: Scene, *sizes: int) -> Scene:
-    """The first round begins with these pools."""
+    """The first round begins with these pools; cards face down keep clans from stopping by themselves."""
+    scene.s.slot_state[:, 0], scene.s.slot_card[:, 0] = FACE_DOWN, OBJECTIVE
     scene.s.pool[: len(sizes)] = sizes
     scene.s.playing = len(sizes) - 1
-    assert pool.next_actor(scene.s, scene.b)
+    assert action_turns.next_actor(scene.s, scene.b)
     return scene
 
 
@@ -44,7 +57,7 @@ def use_block(scene: Scene) -> int:
     """All actions of an action turn are done; their number."""
     done = int(scene.s.actions_left)
     scene.s.pool[scene.s.playing] -= done
-    pool.end_action_turn(scene.s, scene.b)
+    action_turns.end_action_turn(scene.s, scene.b)
     return done
 
 
@@ -69,9 +82,10 @@ def test_carried_actions_are_traded():
     assert (s.coins[GREEN], s.carried[GREEN]) == (0, 0)
     assert (s.phase, s.asked) == (CARRY, BLUE)
     assert pool.legal_trades(s, b, scene.out) == 4
-    pool.trade_carried(s, b, 2)
+    assert not pool.trade_carried(s, b, 2)  # red, who carries nothing, is not asked
     assert s.coins[BLUE] == 6
-    assert (s.phase, s.asked) == (ACT, GREEN)  # red, who carries nothing, is not asked
+    assert action_turns.begin_acting(s, b)
+    assert (s.phase, s.asked) == (ACT, GREEN)
     assert s.pool[:3].tolist() == [3, 5 + 1, 3]
     assert s.carried[:3].tolist() == [0, 0, 0]
 
@@ -84,8 +98,7 @@ def test_debts_are_bought_off_as_far_as_coins_go():
     assert pool.begin_actions(scene.s, scene.b)
     assert pool.legal_trades(scene.s, scene.b, scene.out) == 3
     scene.s.coins[GREEN] = 4
-    assert pool.begin_actions(scene.s, scene.b)
-    assert scene.s.phase == ACT  # nobody can trade
+    assert not pool.begin_actions(scene.s, scene.b)
 
 
 @rule("FIN-087")
@@ -97,7 +110,7 @@ def test_rounds_of_blocks():
     assert (s.asked, s.actions_left) == (GREEN, 1)
     use_block(scene)
     assert (s.asked, s.actions_left) == (RED, 1)  # blue has none left
-    assert not pool.stop(s, scene.b)
+    assert not action_turns.stop(s, scene.b)
     assert s.carried[:3].tolist() == [0, 0, 1]
     assert s.pool[:3].tolist() == [0, 0, 0]
 

@@ -73,6 +73,27 @@ def test_what_nobody_can_store_lies_on_the_ground():
     assert scene.on_ground(1, 0, "s", "crop") == 8
 
 
+def test_nothing_goes_back_into_a_part_that_still_holds_too_much():
+    """Crops can be put together in the cart: that saves one gold of two, for the first leaves a village still too full."""
+    scene = Scene(LAND).turn(GREEN)
+    cart = scene.cart(RED, scene.comarca(1, 0, "s"))
+    village = scene.village(RED, 1, 0, "s", LARGE)
+    scene.village(GREEN, 1, 1, "n")
+    scene.give(RED, cart, crop=3)
+    scene.give(RED, village, crop=2, gold=4)
+    scene.give(GREEN, 0, wood=5)
+    scene.s.spirit[GREEN] = 2
+    scene.act("convert")
+    assert (scene.s.phase, scene.s.rescued) == (RESCUE, village)
+    answer(scene, good("gold", village))
+    assert scene.held(RED, village) == {"crop": 2, "gold": 3}
+    assert scene.on_ground(1, 0, "s", "gold") == 1
+    answer(scene, good("gold", village))
+    assert (scene.held(RED, village), scene.held(RED, cart)) == ({"gold": 3}, {"crop": 5})
+    assert scene.on_ground(1, 0, "s", "gold") == 1
+    assert scene.cubes_are_all_there()
+
+
 def test_goods_of_a_lost_village_are_stray():
     scene = convertible(SMALL, gold=1, iron=1, wood=1)
     cart = scene.cart(RED, scene.comarca(1, 0, "s"))

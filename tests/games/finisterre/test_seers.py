@@ -40,7 +40,7 @@ FIRST, SECOND = ANSWER_ACTION, ANSWER_ACTION + 1
 
 def seers() -> Scene:
     """Clan 0 has a village and a seer, clan 1 a village."""
-    scene = Scene("SA1 0 0 0, SA2 0 1 0").turn()
+    scene = Scene("SA1 0 0 0, SA2 0 1 0").turn(hides=False)
     scene.village(0, 1, 0, "s")
     scene.village(1, 1, 1, "n")
     put_card(scene, 0, "VAT")

@@ -123,6 +123,9 @@ def test_goods_of_a_caravan_and_goods_just_bought():
     assert next_phase(scene).offers("deactivate")
     scene.give(0, CARAVAN, gold=4)
     assert not scene.offers("deactivate")  # no room
+    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    scene.act("deactivate")
+    assert scene.held(0, cart) == {"wood": 1}
 
 
 @rule("FIN-115")
@@ -166,7 +169,7 @@ def test_which_card_is_asked():
     hire(scene, 0, "TES")
     hire(scene, 1, "MES")
     scene.act("activate", card(0, slots[1]))
-    assert scene.s.slot_state[0].tolist() == [FACE_UP, ACTIVE, FACE_UP, 0, 0]
+    assert scene.s.slot_state[0, :3].tolist() == [FACE_UP, ACTIVE, FACE_UP]
 
 
 @rule("FIN-145")
@@ -207,6 +210,9 @@ def test_a_card_is_turned_up_before_a_card_is_played():
     assert choices == [PLAY_ACTION + CODES["LEN"], REVEAL_ACTION + slots[0]]  # an objective stays hidden
     assert carding.choose_card(m.s, m.b, REVEAL_ACTION + slots[0])
     assert m.s.slot_state[0, :2].tolist() == [FACE_UP, FACE_DOWN]
+    assert m.s.phase == CARD  # nobody shall tell from its being played at once that the other card is an objective
+    assert m.out[: rules.legal(m.s, m.b, m.out)].tolist() == [PLAY_ACTION + CODES["LEN"]]
+    assert carding.choose_card(m.s, m.b, PLAY_ACTION + CODES["LEN"])
     assert (m.s.phase, m.s.asked, m.s.card) == (KEEP, 0, CODES["LEN"])  # then the card turn goes on
 
 

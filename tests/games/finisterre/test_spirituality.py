@@ -143,6 +143,30 @@ def test_a_feast_for_two():
 
 
 @rule("FIN-110")
+def test_the_feasting_settlement_pays_first():
+    scene = Scene(B2, players=2).turn()
+    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    village = scene.village(0, 1, 0, "s", LARGE)
+    scene.village(1, 1, 1, "n")
+    scene.give(0, cart, crop=6)
+    scene.give(0, village, game=5, gold=3)
+    scene.act("feast")
+    assert (scene.held(0, cart), scene.held(0, village)) == ({"crop": 6}, {"gold": 1})
+
+
+@rule("FIN-110")
+def test_then_the_other_units_of_its_comarca_pay():
+    scene = Scene(B2, players=2).turn()
+    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    village = scene.village(0, 1, 0, "s", LARGE)
+    scene.village(1, 1, 1, "n")
+    scene.give(0, cart, gold=1)
+    scene.give(0, village, crop=5, gold=1)
+    scene.act("feast")
+    assert (scene.held(0, cart), scene.held(0, village)) == ({}, {})
+
+
+@rule("FIN-110")
 def test_guests_are_chosen_as_far_as_there_is_food_and_gold():
     scene = feast(crop=10, gold=3)
     scene.act("feast")

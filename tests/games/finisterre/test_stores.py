@@ -247,12 +247,13 @@ def test_a_cart_fetches_what_was_found():
     land.lay(0, "iron", 1, 2)
     land.lay(1, "iron", 1)
     assert not taking.has_room_for_find(land.s, land.b, 0, 0, IRON, 1)
-    assert not taking.take_find(land.s, land.b, 0, 0, IRON, 1)
+    assert not taking.store_find(land.s, land.b, 0, 0, IRON, 1)
     cart = land.cart(0, 2)
     land.bridge(0, 2)
     assert taking.has_room_for_find(land.s, land.b, 0, 0, IRON, 1)
     assert not taking.has_room_for_find(land.s, land.b, 0, 1, IRON, 1)
-    assert taking.take_find(land.s, land.b, 0, 0, IRON, 1)
+    assert taking.store_find(land.s, land.b, 0, 0, IRON, 1)
+    assert ground.take_from_ground(land.s, 0, IRON, 1)
     assert (land.held(0, cart), land.s.unit_com[0, cart]) == ({"iron": 1}, 0)
     assert land.lies(0) == {("iron", 1): 1}
     land.check()
@@ -262,6 +263,9 @@ def test_a_cart_fetches_what_was_found():
 def test_a_nomad_finds_for_its_caravan():
     land = Land()
     land.lay(0, "iron", 1, 6)
-    assert [taking.take_find(land.s, land.b, 0, 0, IRON, 1) for _ in range(6)] == [True] * 5 + [False]
+    for _ in range(5):
+        assert taking.store_find(land.s, land.b, 0, 0, IRON, 1)
+        assert ground.take_from_ground(land.s, 0, IRON, 1)
+    assert not taking.store_find(land.s, land.b, 0, 0, IRON, 1)
     assert land.held(0, CARAVAN) == {"iron": 5}
     land.check()

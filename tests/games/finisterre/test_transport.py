@@ -160,7 +160,7 @@ def test_free_steps_after_the_last_action():
 
 
 def test_a_turn_without_free_steps_ends_by_itself():
-    scene = Scene("SA1 0 0 0").turn(pool_size=1)
+    scene = Scene("SA1 0 0 0").turn(pool_size=1, hides=False)
     scene.give(0, wood=3)
     assert not scene.act("sell")
     assert scene.s.pool[0] == 0

@@ -250,11 +250,11 @@ def choices_of(scene, kind, *answers):
 @pytest.mark.rule("FIN-132")
 def test_minting_and_melting_say_what_they_bring():
     scene = Scene("SA1 0 0 0")
-    scene.give(0, wood=2, gold=2)
+    scene.give(0, scene.village(0, 1, 0, "s", LARGE), wood=2, gold=2)
     offered = choices_of(scene.turn(0, coins=30), "mint")
     assert offered["2"] == {"text": "2", "amount": 2, "cost": {"wood": 1, "gold": 2}, "gain": {"coins": 11}}
     scene = Scene("SA1 0 0 0")
-    scene.give(0, wood=2)
+    scene.give(0, scene.village(0, 1, 0, "s", LARGE), wood=2)
     offered = choices_of(scene.turn(0, coins=30), "melt")
     assert offered["3"] == {"text": "3", "amount": 3, "cost": {"wood": 1, "coins": 19}, "gain": {"gold": 3, "star": 1}}
 

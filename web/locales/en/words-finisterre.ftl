@@ -145,6 +145,7 @@ why-coins =
 why-not-enough = You do not have enough for a full lot.
 why-not-enough-food = Food is sold { $need } points at a time, and you have { $have }.
 why-sell-food = Food is sold by an action of its own: choose to sell food.
+why-no-territory = A caravan neither mints nor melts: that takes a village, a boat or a cart.
 why-no-fuel =
     { $good ->
         [iron] The fire needs 1 iron in the same territory.

@@ -10,7 +10,7 @@ why-hold-yours = Tu turno está completo: termínalo o da un paso atrás.
 why-hold-other = Un momento: { $player } aún no ha terminado su turno.
 why-nothing-to-end = Ahora no tienes ningún turno que terminar.
 why-nothing-to-undo = Todavía no tienes nada que deshacer.
-why-undo-chance = Demasiado tarde: el azar ha mostrado algo nuevo desde entonces, así que no se puede deshacer nada.
+why-undo-chance = Demasiado tarde: desde entonces se ha mostrado algo oculto, así que no se puede deshacer nada.
 why-undo-consent = La partida ha seguido desde entonces: pregunta a los demás si puedes deshacerlo.
 why-resigned-already = Ya has abandonado la partida.
 

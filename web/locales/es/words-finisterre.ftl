@@ -148,6 +148,7 @@ why-coins =
 why-not-enough = No tienes bastante para un lote completo.
 why-not-enough-food = La comida se vende de { $need } en { $need } puntos, y tienes { $have }.
 why-sell-food = La comida se vende con una acción propia: elige vender comida.
+why-no-territory = Una caravana no acuña ni funde: hace falta un poblado, un barco o un carro.
 why-no-fuel =
     { $good ->
         [iron] El fuego necesita 1 de hierro en el mismo territorio.

@@ -10,7 +10,7 @@ why-hold-yours = Il tuo turno è completo: concludilo o fai un passo indietro.
 why-hold-other = Un momento: { $player } non ha ancora concluso il turno.
 why-nothing-to-end = Adesso non hai nessun turno da concludere.
 why-nothing-to-undo = Non hai ancora niente da annullare.
-why-undo-chance = Troppo tardi: nel frattempo il caso ha mostrato qualcosa di nuovo, quindi non si può annullare nulla.
+why-undo-chance = Troppo tardi: nel frattempo è stato mostrato qualcosa di nascosto, quindi non si può annullare nulla.
 why-undo-consent = Nel frattempo la partita è andata avanti: chiedi agli altri se puoi annullare.
 why-resigned-already = Hai già abbandonato la partita.
 

@@ -148,6 +148,7 @@ why-coins =
 why-not-enough = Non hai abbastanza per un lotto completo.
 why-not-enough-food = Il cibo si vende a { $need } punti per volta, e tu ne hai { $have }.
 why-sell-food = Il cibo si vende con un’azione a parte: scegli di vendere cibo.
+why-no-territory = Una carovana non conia e non fonde: serve un villaggio, una barca o un carro.
 why-no-fuel =
     { $good ->
         [iron] Al fuoco serve 1 ferro nello stesso territorio.

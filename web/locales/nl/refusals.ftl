@@ -10,7 +10,7 @@ why-hold-yours = Je beurt is compleet: sluit hem af of doe een stap terug.
 why-hold-other = Een ogenblik: { $player } heeft de beurt nog niet afgesloten.
 why-nothing-to-end = Je hebt nu geen beurt om af te sluiten.
 why-nothing-to-undo = Je hebt nog niets om terug te nemen.
-why-undo-chance = Te laat: het toeval heeft sindsdien iets nieuws laten zien, dus er kan niets worden teruggenomen.
+why-undo-chance = Te laat: sindsdien is er iets verborgens getoond, dus er kan niets worden teruggenomen.
 why-undo-consent = De partij is intussen verdergegaan: vraag de anderen of je het mag terugnemen.
 why-resigned-already = Je hebt al opgegeven.
 

@@ -145,6 +145,7 @@ why-coins =
 why-not-enough = Je hebt niet genoeg voor een volledige kavel.
 why-not-enough-food = Voedsel verkoop je per { $need } punten, en je hebt er { $have }.
 why-sell-food = Voedsel verkoop je met een eigen actie: kies voedsel verkopen.
+why-no-territory = Een karavaan munt en smelt niet: daarvoor is een dorp, een boot of een kar nodig.
 why-no-fuel =
     { $good ->
         [iron] Het vuur heeft 1 ijzer nodig in hetzelfde gebied.

@@ -1,7 +1,8 @@
 """An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
 
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.activation import activate, can_reveal_any, deactivate, list_reveals, reveal
+from oppidum.games.finisterre.action_turns import end_action_turn, has_anything_to_do, least_cost, stop
+from oppidum.games.finisterre.activation import activate, deactivate, list_reveals, reveal
 from oppidum.games.finisterre.alliances import ask_consent, leave
 from oppidum.games.finisterre.attacks import attack
 from oppidum.games.finisterre.boats import destroy, sail
@@ -16,7 +17,6 @@ from oppidum.games.finisterre.hiring import dismiss, hire, win_over
 from oppidum.games.finisterre.minting import melt, mint
 from oppidum.games.finisterre.offerings import offer
 from oppidum.games.finisterre.overflow import asks_what_stays
-from oppidum.games.finisterre.pool import end_action_turn, stop
 from oppidum.games.finisterre.questions import (
     NO_QUESTION,
     answer_named,
@@ -104,23 +104,6 @@ def legal_kinds(s, book, out):
 def legal_targets(s, book, out):
     """The answers to what an action asks, in the phases TARGET, AMOUNT and CELL."""
     return legal_answers(s, book, out)
-
-
-@rule
-def has_free_step(s, book):
-    """Whether a free step is left that can be done."""
-    if s.free_left > 0:
-        for kind in range(FIRST_FREE_STEP, MOVE_CART + 1):
-            if is_possible(s, book, kind):
-                return True
-        return can_reveal_any(s, s.playing)
-    return False
-
-
-@rule
-def least_cost(kind):
-    """How many actions a kind costs: two where others are assailed (FIN-089); a card may ask for one more."""
-    return 2 if kind in (ATTACK, CONVERT, CONVERT_SPECIALIST) else 1
 
 
 @rule
@@ -301,12 +284,12 @@ def spend(s, book):
 
 @apart
 def resume(s, book):
-    """Back to the choice of an action, or on to the next clan; whether the action phase goes on."""
+    """Back to the choice of an action, or on to the next clan when there is none; whether the action phase goes on."""
     s.kind = NOTHING
     s.target = NOTHING
     s.other = NOTHING
     s.asked = s.playing
     s.phase = ACT
-    if s.actions_left == 0 and not has_free_step(s, book):
-        return end_action_turn(s, book)
-    return True
+    if has_anything_to_do(s, book):
+        return True
+    return stop(s, book) if s.actions_left > 0 else end_action_turn(s, book)

@@ -27,7 +27,7 @@ from oppidum.games.finisterre.state import (
     TURNED,
     WOOD,
 )
-from oppidum.games.finisterre.stores import give_to_clan, store_with_room
+from oppidum.games.finisterre.stores import give_to_clan, land_with_room
 
 
 @rule
@@ -110,7 +110,7 @@ def can_deactivate(s, book, clan, slot):
         return False
     last = items_on(s, clan, slot) - 1
     good, value = int(s.slot_good[clan, slot, last]), int(s.slot_value[clan, slot, last])
-    return store_with_room(s, book, clan, good, value) != NOTHING
+    return land_with_room(s, book, clan, good, value) != NOTHING
 
 
 @rule
@@ -132,10 +132,13 @@ def can_reveal(s, clan, slot):
 
 
 @rule
-def can_reveal_any(s, clan):
-    """Whether a clan has a specialist that lies face down."""
+def has_face_down(s, clan):
+    """Whether any card lies face down before a clan.
+
+    Who has one is always asked, even if it is an objective that cannot be turned up: else all could tell what it is.
+    """
     for slot in range(SLOTS):
-        if can_reveal(s, clan, slot):
+        if s.slot_state[clan, slot] == FACE_DOWN:
             return True
     return False
 

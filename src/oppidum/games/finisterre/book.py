@@ -77,6 +77,7 @@ OTHER_READINGS = (  # a field of the book, the option, the value that sets it
     ("blind_bids", "blind_bids", True),
     ("dolmen_gold_falls", "dolmen_gold", "ground"),
     ("choose_food", "feed_choice", "manual"),
+    ("ask_feeding", "abandon", True),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import discovery
-from oppidum.games.finisterre.activation import can_reveal_any, list_reveals, reveal
+from oppidum.games.finisterre.activation import has_face_down, list_reveals, reveal
 from oppidum.games.finisterre.covering import put_card, recover
 from oppidum.games.finisterre.discovery import forget_finds, may_find
 from oppidum.games.finisterre.events import happen
@@ -18,7 +18,7 @@ from oppidum.games.finisterre.hands import (
     put_aside_sold,
 )
 from oppidum.games.finisterre.omens import read_omens
-from oppidum.games.finisterre.placement import follow_explorer, only_facing, tier_for
+from oppidum.games.finisterre.placement import follow_explorer, only_facing, only_square, tier_for
 from oppidum.games.finisterre.specialists import slot_with_room
 from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
@@ -103,7 +103,7 @@ def card_turn(s, book):
     s.asked = s.playing
     s.phase = CARD
     only = only_card(s)
-    if only == NOTHING or can_reveal_any(s, s.playing) or (not s.row_used[s.playing] and any_row_card(s, book)):
+    if only == NOTHING or has_face_down(s, s.playing) or (not s.row_used[s.playing] and any_row_card(s, book)):
         return True
     return play_card(s, book, only)
 
@@ -214,17 +214,26 @@ def place_terrain(s, book):
     if s.plots == 0:
         s.cell = MIDDLE
         return lay_card(s, book, 0)
+    only = only_square(s, book)
+    if only != NOTHING:
+        return turn_card(s, book, only)
     s.phase = SQUARE
     return True
 
 
 @rule
 def choose_square(s, book, action):
-    """The place of square A; how it is turned comes next, unless there is only one way."""
-    s.cell = action - SQUARE_ACTION
+    """The place of square A."""
+    return goes_on(s, book, turn_card(s, book, action - SQUARE_ACTION))
+
+
+@rule
+def turn_card(s, book, cell):
+    """Square A lies on a cell: whether the clan is asked how the card is turned, or anything behind that."""
+    s.cell = cell
     s.phase = FACING
     only = only_facing(s, book)
-    return True if only == NOTHING else goes_on(s, book, lay_card(s, book, only))
+    return True if only == NOTHING else lay_card(s, book, only)
 
 
 @rule

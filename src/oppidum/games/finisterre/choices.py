@@ -22,14 +22,12 @@ from oppidum.games.finisterre.offerings import can_offer
 from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
     ANY_UNIT,
-    CARAVAN_ANSWER,
     DOLMEN,
     EDGE,
     GOOD,
     LAND,
     NO_QUESTION,
     SORT,
-    TREASURY,
     WORK,
     WORK_ON_UNIT,
     first_answer,
@@ -116,8 +114,6 @@ def is_worth_asking(s, book, asking, action):
         return action - TAKE_ACTION & 7 == 0
     if asking == WORK:
         return is_work(s, action)
-    if asking == TREASURY:
-        return action < UNIT_ACTION + UNITS * (s.playing + 1) or action == CARAVAN_ANSWER
     return True
 
 

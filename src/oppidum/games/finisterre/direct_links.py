@@ -23,15 +23,15 @@ def towns_linked_with(s, book, clan, town):
         step = int(s.queue[begin])
         begin += 1
         part, way = step >> 2, step & 3
-        others = own_towns_at(s, book, clan, part) & ~(1 << town)
-        found |= others
-        if not others:
-            end = walk_on(s, book, town, part, way, end)
+        towns = own_towns_at(s, book, clan, part)
+        found |= towns
+        if towns == 0 or towns >> town & 1:  # a path ends at another own town, unless it has just begun
+            end = walk_on(s, book, clan, part, way, end)
     for step in range(end):
         part = int(s.queue[step]) >> 2
         s.mark[part >> 2, part & 3] = 0
         s.queue[step] = 0
-    return found
+    return found & ~(1 << town)
 
 
 @rule
@@ -46,14 +46,14 @@ def reach(s, book, plot, corner, way, end):
 
 
 @rule
-def walk_on(s, book, start, part, way, end):
-    """From a part to all that its roads, its bridge and the tiles before it join."""
+def walk_on(s, book, clan, part, way, end):
+    """From a part to all that its roads, its bridge and the tiles before it join, but for the clan's own towns."""
     plot = part >> 2
     face = int(s.plot_face[plot])
     here = ways(book, face)
     for side in range(4):
         if here >> side & 1 and int(book.part[face, side]) == part & 3:
-            end = cross_side(s, book, start, plot, side, way, end)
+            end = cross_side(s, book, clan, plot, side, way, end)
     if book.bridge[face] and way == BEFORE:
         for corner in range(4):
             if int(book.part[face, corner]) != part & 3:
@@ -62,8 +62,8 @@ def walk_on(s, book, start, part, way, end):
 
 
 @rule
-def cross_side(s, book, start, plot, side, way, end):
-    """Over one side: to the road that meets it, or through the tile before it."""
+def cross_side(s, book, clan, plot, side, way, end):
+    """Over one side: to the road that meets it, or through the tile before it; never through a town of the clan."""
     beside = neighbour(int(s.plot_cell[plot]), side)
     near = int(s.plot_at[beside]) - 1 if beside >= 0 else NOTHING
     if near < 0:
@@ -77,7 +77,7 @@ def cross_side(s, book, start, plot, side, way, end):
             end = enter_tile(s, book, near, int(s.plot_com[plot, side]), DOCK, way, end)
     elif what <= TOWN_TILE and edge != DOCK:
         town = TOWN_TILE - what
-        if town != start and int(s.plot_com[plot, side]) == town_comarca(s, town):
+        if town_part_flags(s, town, clan) == 0 and int(s.plot_com[plot, side]) == town_comarca(s, town):
             end = enter_town(s, book, town, way, end)
     return end
 

@@ -2,11 +2,11 @@
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.access import are_in_reach
-from oppidum.games.finisterre.larder import eat_in_comarca, eat_in_land, food_in_land
+from oppidum.games.finisterre.larder import eat_in_comarca, eat_in_land, eat_in_unit, food_in_land
 from oppidum.games.finisterre.specialists import note_use, ready_slot
 from oppidum.games.finisterre.spirit import gain_spirit
 from oppidum.games.finisterre.state import FEAST_HELD, GOLD, INNKEEPER, NOTHING, PART, SERVED
-from oppidum.games.finisterre.stores import give_to_clan, take_from_land, total_in_land
+from oppidum.games.finisterre.stores import give_to_clan, take_from_land, take_from_store, total_in_land
 from oppidum.games.finisterre.units import units_of
 
 
@@ -72,15 +72,22 @@ def can_invite(s, book, clan, unit, guests):
 
 @rule
 def hold_feast(s, book, clan, unit, guests):
-    """A feast is held: food is eaten, each guest gets gold, and one gold is spent."""
+    """A feast is held: food is eaten, each guest gets gold, and one gold is spent.
+
+    The settlement itself pays first, then the other units of its comarca, then the rest of its territory.
+    """
     count = count_guests(s, guests)
     land, comarca = int(s.unit_land[clan, unit]), int(s.unit_com[clan, unit])
     food = food_for(s, book, clan, count)
-    eat_in_land(s, clan, land, food - eat_in_comarca(s, clan, comarca, food))
+    food -= eat_in_unit(s, clan, unit, food)
+    food -= eat_in_comarca(s, clan, comarca, food)
+    eat_in_land(s, clan, land, food)
     innkeeper = ready_slot(s, book, clan, INNKEEPER, SERVED)
     if innkeeper != NOTHING:
         note_use(s, clan, innkeeper, SERVED)
-    take_from_land(s, clan, land, comarca, GOLD, count + book.feast_spent)
+    gold = count + book.feast_spent
+    gold -= take_from_store(s, clan, unit, GOLD, gold)
+    take_from_land(s, clan, land, comarca, GOLD, gold)
     s.supply[GOLD] += book.feast_spent
     for guest in range(s.players):
         if guests >> guest & 1:

@@ -15,6 +15,7 @@ from oppidum.core.options import Value
 from oppidum.games.finisterre import awards, layout, notation, options, picture, recount, rules, secrets, view
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
+from oppidum.games.finisterre.disclosure import discloses
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import ACTIONS, CLANS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
 from oppidum.games.finisterre.units import colonies
@@ -27,7 +28,7 @@ class Finisterre(Game[Position]):
 
     name = "finisterre"
     prefix = "FIN"
-    RULES = 1
+    RULES = 2
     about = About(
         title="Finisterre",
         year=2010,
@@ -131,6 +132,9 @@ class Finisterre(Game[Position]):
 
     def imagine(self, seen: Position, viewer: Player | None, rng: random.Random) -> Position:
         return secrets.imagine(self, seen, viewer, rng)
+
+    def reveals(self, before: Position, after: Position, viewer: Player) -> bool:
+        return bool(discloses(before.row, after.row, self.book.row, viewer))
 
     def conceal(self, before: Position, event: Event, viewer: Player | None) -> Event:
         return secrets.conceal(self, before, event, viewer)

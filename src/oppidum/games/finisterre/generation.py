@@ -9,7 +9,6 @@ from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.ground import left_in_supply, put_on_ground
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.state import (
-    COMARCAS,
     CROP,
     CROP_FIELD,
     CROP_MARKS,
@@ -44,12 +43,20 @@ def generate(s, book, anchor, good, value, count):
     if good < CUBES:
         s.supply[good] -= count
     put_on_ground(s, anchor, good, value, count)
-    find = (8 * good + value) * COMARCAS + comarca_at(s, anchor)
-    for known in range(s.finds):
-        if int(s.find[known]) == find:
+    note_find(s, anchor, good, value, count)
+
+
+@rule
+def note_find(s, anchor, good, value, count):
+    """What has appeared may be found (FIN-060)."""
+    for find in range(s.finds):
+        if s.find[find] == 8 * good + value and s.find_anchor[find] == anchor:
+            s.find_count[find] += count
             return
     if s.finds < FINDS:
-        s.find[s.finds] = find
+        s.find[s.finds] = 8 * good + value
+        s.find_anchor[s.finds] = anchor
+        s.find_count[s.finds] = count
         s.finds += 1
 
 

@@ -116,6 +116,15 @@ def oldest_pile(s, comarca, good, value):
 
 
 @rule
+def pile_at(s, anchor, good, value):
+    """The pile at an anchor that holds this, or NOTHING."""
+    for pile in range(s.piles):
+        if s.pile_anchor[pile] == anchor and s.pile_good[pile] == good and s.pile_value[pile] == value:
+            return pile
+    return NOTHING
+
+
+@rule
 def take_from_pile(s, pile, count):
     """Some of a pile are taken; an empty pile goes."""
     s.pile_count[pile] -= count

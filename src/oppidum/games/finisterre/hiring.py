@@ -18,7 +18,7 @@ from oppidum.games.finisterre.state import (
     SPECIALTY,
     USED,
 )
-from oppidum.games.finisterre.stores import put_in_land
+from oppidum.games.finisterre.stores import give_to_clan
 from oppidum.games.finisterre.trading import take_anywhere, total_held
 from oppidum.games.finisterre.units import units_of
 from oppidum.games.finisterre.wizardry import return_goods
@@ -58,15 +58,6 @@ def room_anywhere(s, book, clan):
 
 
 @rule
-def store_anywhere(s, book, clan, good):
-    """A cube goes to the first territory with room, else into the caravan."""
-    for land in range(units_of(s, clan)):
-        if s.unit_land[clan, land] == land and put_in_land(s, book, clan, land, good, 1):
-            return
-    put_in_land(s, book, clan, CARAVAN, good, 1)
-
-
-@rule
 def can_dismiss(s, book, clan, slot):
     """Whether a clan can sell a specialist to the display: one that lies open, healthy, at home and not active."""
     kind = kind_in(s, clan, slot)
@@ -82,7 +73,7 @@ def dismiss(s, book, clan, slot):
     clear_slot(s, clan, slot)
     s.display[kind] += 1
     for _ in range(take_cubes(s, GOLD, int(book.gold_value[kind]))):
-        store_anywhere(s, book, clan, GOLD)
+        give_to_clan(s, book, clan, GOLD, 1, NOTHING)
 
 
 @rule

@@ -7,7 +7,7 @@ from oppidum.games.finisterre.grid import comarca_at
 from oppidum.games.finisterre.ground import foods_on_ground, put_on_ground, take_from_pile
 from oppidum.games.finisterre.specialists import is_ready, note_use, ready_slot
 from oppidum.games.finisterre.state import COMARCAS, CUBES, GOODS, INNKEEPER, NOTHING, PART, SERVED, SLOTS
-from oppidum.games.finisterre.stores import take_from_comarca, take_from_land, total_in_land
+from oppidum.games.finisterre.stores import take_from_comarca, take_from_land, take_from_store, total_in_land
 from oppidum.games.finisterre.units import land_in, units_of
 
 HALF_FED, UNFED = 1, 2  # marks of tiles
@@ -160,6 +160,15 @@ def kind_at(s, place):
                 return good
             place -= 1
     return NOTHING
+
+
+@rule
+def eat_in_unit(s, clan, unit, need):
+    """Food of one unit is eaten, kind by kind; how much it was."""
+    eaten = 0
+    for place in range(GOODS - CUBES):
+        eaten += take_from_store(s, clan, unit, kind_at(s, place), need - eaten)
+    return eaten
 
 
 @rule

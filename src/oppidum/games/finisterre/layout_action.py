@@ -36,7 +36,6 @@ from oppidum.games.finisterre.spelling import (
 )
 from oppidum.games.finisterre.state import (
     BARE,
-    CARAVAN,
     DOCK,
     GOODS,
     IN_HAND,
@@ -90,7 +89,7 @@ def describe_target(game: Finisterre, s: Position) -> str:
         word = "dock" if face > BARE and game.book.edge[face, side] == DOCK else "site"
         return f"{word} {name_cell(int(arrow_cell(s.row, s.target)))} {WINDS[(side + 2) & 3]}"
     if asking in (UNIT, TREASURY):
-        return "caravan" if s.target == CARAVAN else f"unit {s.target + 1}"
+        return f"unit {s.target + 1}"
     if asking == ANY_UNIT:
         return f"unit {s.target % UNITS + 1} of {s.target // UNITS + 1}"
     if asking == DOLMEN:
@@ -144,8 +143,6 @@ def read_target(s: Position, words: Words) -> None:
         s.target = words.clan()
     elif word == "specialist":
         s.target = words.card() - SPECIALTY
-    elif word == "caravan":
-        s.target = CARAVAN
     elif word == "comarca":
         s.target = known_comarca(s, words)
     elif word == "lot":

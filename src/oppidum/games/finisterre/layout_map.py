@@ -13,6 +13,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre import comarcas, placement
 from oppidum.games.finisterre.grid import neighbour, open_plot
+from oppidum.games.finisterre.ground import PILE_MOST
 from oppidum.games.finisterre.layout_words import Words, block, write_goods
 from oppidum.games.finisterre.refused_places import edges_agree
 from oppidum.games.finisterre.spelling import (
@@ -236,15 +237,20 @@ def read_pile(_: Finisterre, s: Position, words: Words) -> None:
     """Goods on the ground."""
     if s.piles >= PILES:
         raise fault(f"there may be {PILES} piles at most")
-    pile, anchor = s.piles, known_anchor(s, words.anchor())
+    pile = s.piles
+    s.pile_anchor[pile], s.pile_good[pile], s.pile_value[pile], s.pile_count[pile] = read_heap(s, words, least=1)
+    s.piles += 1
+
+
+def read_heap(s: Position, words: Words, least: int) -> tuple[int, int, int, int]:
+    """Equal goods in one place: the anchor, the good, its value, and how many there are."""
+    anchor = known_anchor(s, words.anchor())
     good = words.one_of(GOOD_NAMES)
     value = 1 if good < CUBES else words.number(1, 6)
     count = words.next()
-    if not count.startswith("x") or not count[1:].isdecimal() or not 1 <= int(count[1:]) <= 100:
-        raise fault("how many there are is written x1 … x100")
-    s.pile_anchor[pile], s.pile_good[pile], s.pile_value[pile] = anchor, good, value
-    s.pile_count[pile] = int(count[1:])
-    s.piles += 1
+    if not count.startswith("x") or not count[1:].isdecimal() or not least <= int(count[1:]) <= PILE_MOST:
+        raise fault(f"how many there are is written x{least} … x{PILE_MOST}")
+    return anchor, good, value, int(count[1:])
 
 
 def read_mark(_: Finisterre, s: Position, words: Words) -> None:

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre import layout_action
-from oppidum.games.finisterre.layout_map import known_comarca, known_plot
+from oppidum.games.finisterre.layout_map import known_comarca, known_plot, read_heap
 from oppidum.games.finisterre.layout_people import check_stores
 from oppidum.games.finisterre.layout_words import Words, block, clans, write_set
 from oppidum.games.finisterre.secrets import hidden_cards
 from oppidum.games.finisterre.spelling import (
     WINDS,
+    name_anchor,
     name_cell,
     name_comarca,
     name_facing,
     name_item,
-    read_comarca,
-    read_item,
 )
 from oppidum.games.finisterre.state import (
     COMARCAS,
@@ -74,7 +73,7 @@ def describe(game: Finisterre, s: Position) -> list[str]:
         *(f"{key} {name_set(getattr(s, field))}" for key, field in SETS.items() if getattr(s, field)),
         *describe_card_turn(game, s),
         *([f"field {name_comarca(s.field)}"] if s.field != NOTHING else []),
-        *block("finds", [describe_find(int(packed)) for packed in s.find[: s.finds]]),
+        *block("finds", [describe_find(s, find) for find in range(s.finds)]),
         *block("links", [f"{name_comarca(one)} {name_comarca(two)}" for one, two in s.link[: s.links].tolist()]),
         *block("before", describe_before(s)),
         *layout_action.describe(game, s),
@@ -101,10 +100,10 @@ def describe_card_turn(game: Finisterre, s: Position) -> list[str]:
     return lines
 
 
-def describe_find(packed: int) -> str:
-    """A good that the card has brought."""
-    kind, comarca = divmod(packed, COMARCAS)
-    return f"{name_item(kind >> 3, kind & 7)} {name_comarca(comarca)}"
+def describe_find(s: Position, find: int) -> str:
+    """A good that the card has brought, where to, and how many of it are left to be found."""
+    kind = int(s.find[find])
+    return f"{name_anchor(int(s.find_anchor[find]))} {name_item(kind >> 3, kind & 7)} x{s.find_count[find]}"
 
 
 def describe_before(s: Position) -> list[str]:
@@ -207,12 +206,8 @@ def read_found(s: Position, words: Words) -> None:
     """A good that the card has brought."""
     if s.finds >= FINDS:
         raise fault("there are too many finds")
-    *item_words, comarca = words.words
-    item = read_item(" ".join(item_words))
-    words.words.clear()
-    if item is None or read_comarca(comarca) < 0:
-        raise fault(f"{words.line!r} is not a find, such as wood c3 or crop 2 c3")
-    s.find[s.finds] = (8 * item[0] + item[1]) * COMARCAS + read_comarca(comarca)
+    anchor, good, value, count = read_heap(s, words, least=0)
+    s.find[s.finds], s.find_anchor[s.finds], s.find_count[s.finds] = 8 * good + value, anchor, count
     s.finds += 1
 
 

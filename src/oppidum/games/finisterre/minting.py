@@ -1,6 +1,6 @@
 """Minting gold into coins and melting coins into gold, in one territory and over a fire (FIN-132 … FIN-134).
 
-A territory is named by its first unit; a nomad's caravan counts as one.
+A territory is named by its first unit. A nomad's caravan is none: there is no fire on the road.
 """
 
 from oppidum.core.jit import rule
@@ -16,14 +16,12 @@ from oppidum.games.finisterre.stores import (
     take_from_land,
     total_in_land,
 )
-from oppidum.games.finisterre.units import is_nomad, units_of
+from oppidum.games.finisterre.units import units_of
 
 
 @rule
 def is_land(s, clan, land):
-    """Whether a number names a territory of a clan: its first unit, or the caravan of a nomad."""
-    if land == CARAVAN:
-        return is_nomad(s, clan)
+    """Whether a number names a territory of a clan: its first unit."""
     return land < units_of(s, clan) and s.unit_land[clan, land] == land
 
 

@@ -42,7 +42,6 @@ from oppidum.games.finisterre.state import (
     ATTACK,
     BANK_ACTION,
     CALL_ACTION,
-    CARAVAN,
     CARRY,
     CARRY_LOAD,
     CELL_ACTION,
@@ -63,15 +62,12 @@ from oppidum.games.finisterre.state import (
     FINISHED,
     FIRST_ACTION,
     FORM_ACTION,
-    GOLD,
     GOOD_ACTION,
     GOODS,
     HALF_ACTION,
     KEEP_ACTION,
     KIND_ACTION,
     LOT_ACTION,
-    MELT,
-    MINT,
     NO_FIND,
     NOTHING,
     OFFERING,
@@ -182,10 +178,8 @@ def format_unit(_: Finisterre, s: Position, number: int) -> str:
 
 
 def format_good(_: Finisterre, s: Position, code: int) -> str:
-    """A good in a store; a caravan where a territory is asked for."""
+    """A good in a store."""
     store, good = divmod(code, GOODS)
-    if s.kind in (MINT, MELT) and (store, good) == (CARAVAN, GOLD):
-        return "caravan"
     return f"{GOOD_NAMES[good]} of {name_store(store)}"
 
 

@@ -66,6 +66,11 @@ OPTIONS = (
         {"auto": "crops first, then fish, game and livestock", "manual": "the clan itself"},
     ),
     Option(
+        "abandon",
+        "Whether a clan with food enough may leave tiles unfed",
+        {False: "no: with food enough all eat", True: "yes: every clan is asked who eats"},
+    ),
+    Option(
         "overwrite",
         "Which squares a card may cover together",
         {

@@ -335,6 +335,8 @@ def list_squares(s, book, card, clan, tier, most):
     """The cells where square A of a card may lie in some facing, in s.queue; returns how many, at most so many."""
     people, count, wanted = bounds_of(s, book, card, clan), 0, wanted_by(book, card)
     for plot in range(s.plots):
+        if count == most:
+            return count
         face = int(s.plot_face[plot])
         cell = int(s.plot_cell[plot])
         if face != BARE and may_be_covered(book, card, face):
@@ -378,6 +380,16 @@ def legal_squares(s, book, out):
         out[one] = SQUARE_ACTION + int(s.queue[one])
         s.queue[one] = 0
     return count
+
+
+@rule
+def only_square(s, book):
+    """The cell where square A of the card in play may lie if there is only one, else NOTHING."""
+    count = list_squares(s, book, s.card, s.playing, s.tier, 2)
+    only = int(s.queue[0]) if count == 1 else NOTHING
+    for one in range(count):
+        s.queue[one] = 0
+    return only
 
 
 @apart

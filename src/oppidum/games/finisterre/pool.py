@@ -1,19 +1,14 @@
-"""The pool of actions: carried actions are traded, pools filled, and used block by block (FIN-085 … FIN-091)."""
+"""The pool of actions: carried actions are traded, pools filled, and counted by blocks (FIN-085 … FIN-090)."""
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.specialists import forget_phase_uses
-from oppidum.games.finisterre.spirit import change_carried, gain_coins
+from oppidum.games.finisterre.spirit import gain_coins
 from oppidum.games.finisterre.state import (
-    ACT,
     AMOUNT_ACTION,
-    BOUGHT,
     CARRY,
     CUBES,
-    GOODS,
-    NOTHING,
 )
-from oppidum.games.finisterre.stores import give_to_clan
-from oppidum.games.finisterre.units import cities, colonies, is_nomad, units_of
+from oppidum.games.finisterre.units import cities, colonies, is_nomad
 
 
 @rule
@@ -35,7 +30,7 @@ def tradable(s, book, clan):
 
 @rule
 def begin_actions(s, book):
-    """The action phase begins; whether any clan is asked in it."""
+    """The action phase begins; whether any clan may trade carried actions."""
     for clan in range(s.players):
         s.stopped[clan] = 0
         s.melted[clan] = 0
@@ -53,7 +48,7 @@ def begin_actions(s, book):
 
 @apart
 def ask_to_trade(s, book, place):
-    """Ask the first clan from a place in the order of play that may trade carried actions; behind the last one act."""
+    """Ask the first clan from a place in the order of play that may trade carried actions; whether there is one."""
     while place < s.players:
         clan = (s.start + place) % s.players
         if tradable(s, book, clan) > 0:
@@ -62,9 +57,7 @@ def ask_to_trade(s, book, place):
             s.phase = CARRY
             return True
         place += 1
-    fill_pools(s, book)
-    s.playing = (s.start + s.players - 1) % s.players
-    return next_actor(s, book)
+    return False
 
 
 @rule
@@ -78,7 +71,7 @@ def legal_trades(s, book, out):
 
 @rule
 def trade_carried(s, book, amount):
-    """Carried actions are sold, or bought off; then the next clan; whether any clan is asked (FIN-086)."""
+    """Carried actions are sold, or bought off; then the next clan; whether another one may trade (FIN-086)."""
     clan = s.asked
     if s.carried[clan] > 0:
         s.carried[clan] -= amount
@@ -109,53 +102,6 @@ def actions_now(book, pool):
 
 
 @rule
-def next_actor(s, book):
-    """The next clan clockwise with actions in its pool has its action turn; False when there is none (FIN-087)."""
-    for step in range(1, s.players + 1):
-        clan = (s.playing + step) % s.players
-        if s.pool[clan] > 0 and not s.stopped[clan]:
-            s.playing = clan
-            s.asked = clan
-            s.actions_left = actions_now(book, int(s.pool[clan]))
-            s.free_left = book.free_steps
-            s.kind = NOTHING
-            s.phase = ACT
-            return True
-    return False
-
-
-@rule
-def stop(s, book):
-    """The whole unused pool is carried, and the phase of this clan ends; whether another is asked (FIN-087)."""
-    clan = s.playing
-    change_carried(s, book, clan, int(s.pool[clan]))
-    s.pool[clan] = 0
-    s.stopped[clan] = 1
-    return end_action_turn(s, book)
-
-
-@apart
-def end_action_turn(s, book):
-    """The block is done: the next clan. Bought goods are kept no longer than the clan's phase (FIN-131, FIN-194)."""
-    s.actions_left = 0
-    s.free_left = 0
-    if book.bought_for_turn or s.pool[s.playing] == 0:
-        settle_bought(s, book, s.playing)
-    return next_actor(s, book)
-
-
-@rule
 def one_of(book, good, total):
     """One resource of a total: a cube, or the largest die (13.4)."""
     return 1 if good < CUBES else min(total, book.die_most)
-
-
-@apart
-def settle_bought(s, book, clan):
-    """What was bought and not used is stored, else dropped beside the first unit, else given back (D22, FIN-131)."""
-    anchor = int(s.unit_anchor[clan, 0]) if units_of(s, clan) > 0 else NOTHING
-    for good in range(GOODS):
-        while s.store[clan, BOUGHT, good] > 0:
-            value = one_of(book, good, int(s.store[clan, BOUGHT, good]))
-            s.store[clan, BOUGHT, good] -= value
-            give_to_clan(s, book, clan, good, value, anchor)

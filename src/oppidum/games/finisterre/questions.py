@@ -20,7 +20,6 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     BUY_SPECIALIST,
-    CARAVAN,
     CARRY_LOAD,
     CELL,
     CELL_ACTION,
@@ -41,7 +40,6 @@ from oppidum.games.finisterre.state import (
     FORM_ACTION,
     FORMS,
     GIFT,
-    GOLD,
     GOOD_ACTION,
     GOODS,
     GROW,
@@ -75,7 +73,6 @@ from oppidum.games.finisterre.units import units_of
 # what a specialist works on, a kind of good.
 NO_QUESTION, EDGE, UNIT, LAND, LOT, GOOD, TREASURY, HOW_MUCH, WHERE, RETURN = range(10)
 ANY_UNIT, DOLMEN, WHOM, OWN_CARD, ANY_CARD, PROFESSION, MANNER, WORK, SORT = range(10, 19)
-CARAVAN_ANSWER = GOOD_ACTION + GOODS * CARAVAN + GOLD  # where a territory is asked for
 THIRD = 128  # places the third answer behind the second
 ONE_WAY = ANSWER_ACTION  # no: a cart brings nothing back
 WORK_ALONE = CLANS * SLOTS  # + LOOK or ALCHEMY; before it a specialist works on a card: SLOTS * clan + slot
@@ -220,10 +217,8 @@ def past_answers(s, asking):
     """The action behind the highest that may answer it."""
     if asking == EDGE:
         return EDGE_ACTION + 4 * s.plots
-    if asking == UNIT:
+    if asking in (UNIT, TREASURY):
         return UNIT_ACTION + UNITS * s.playing + units_of(s, s.playing)
-    if asking == TREASURY:
-        return CARAVAN_ANSWER + 1
     if asking == LAND:
         return COMARCA_ACTION + COMARCAS
     if asking == LOT:
@@ -257,13 +252,11 @@ def past_answers_on_others(s, asking):
 
 @rule
 def meaning(asking, first, action):
-    """What an answer names: an edge, a unit of the clan, a comarca, …; the caravan where a territory is asked for.
+    """What an answer names: an edge, a unit of the clan, a comarca, …; NOTHING for a cart that brings nothing back.
 
-    `first` is the lowest answer. NOTHING stands for a cart that brings nothing back, and for what is no territory.
+    `first` is the lowest answer.
     """
     value = action - first
-    if asking == TREASURY and value >= UNITS:
-        return CARAVAN if action == CARAVAN_ANSWER else NOTHING
     if asking == DOLMEN:
         return value >> 2
     if asking == SORT:

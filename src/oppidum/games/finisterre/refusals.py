@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import refused_dealings as dealings
+from oppidum.games.finisterre.discovery import find_in
 from oppidum.games.finisterre.feeding import has_food_for_all
 from oppidum.games.finisterre.ground import count_on_ground
 from oppidum.games.finisterre.hands import top_pile
@@ -45,6 +46,7 @@ from oppidum.games.finisterre.state import (
     LINK_TAKE,
     LOOT,
     LOWER,
+    NOTHING,
     OBJECTIVE,
     OUT,
     OVERFLOW,
@@ -178,7 +180,7 @@ def refuse_find(game: Finisterre, s: Position, word: str, rest: str) -> None:
         return
     packed = (8 * item[0] + item[1]) * COMARCAS + comarca
     facts: Any = {"good": text, "comarca": comarca_text}
-    if packed in s.find[: s.finds].tolist():
+    if find_in(s.row, packed // COMARCAS, comarca) != NOTHING:
         raise Refusal("FIN-060", f"you have no room for {text} of {comarca_text}", reason="no-room", **facts)
     message = f"the card has not brought {text} to {comarca_text}"
     raise Refusal("FIN-060", message, reason="not-generated", **facts)

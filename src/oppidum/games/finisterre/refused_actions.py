@@ -28,7 +28,6 @@ from oppidum.games.finisterre.state import (
     BUILD_SMALL,
     BUY,
     BUY_SPECIALIST,
-    CARAVAN,
     CARRY_LOAD,
     CART,
     CONVERT,
@@ -51,6 +50,7 @@ from oppidum.games.finisterre.state import (
     SELL,
     SELL_FOOD,
     SELL_SPECIALIST,
+    UNITS,
     USE_SPECIALIST,
     Position,
 )
@@ -134,7 +134,9 @@ def refuse_selling(game: Finisterre, s: Position, kind: int) -> None:
 
 def refuse_mint(game: Finisterre, s: Position, kind: int) -> None:
     """Why nothing can be minted or melted anywhere."""
-    lands = [land for land in range(CARAVAN + 1) if minting.is_land(s.row, s.playing, land)]
+    lands = [land for land in range(UNITS) if minting.is_land(s.row, s.playing, land)]
+    if not lands:
+        raise Refusal("FIN-133", "a caravan neither mints nor melts: it takes a unit", reason="no-territory")
     for land in lands:
         if minting.has_fuel(s.row, game.book.row, s.playing, land):
             refuse_forge(game, s, kind)

@@ -7,6 +7,7 @@ from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - th
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import carding, dealing, discovery, drawing, feeding, harvest, links, placement, pool
 from oppidum.games.finisterre.acting import choose_kind, choose_target, legal_kinds, legal_targets, resume
+from oppidum.games.finisterre.action_turns import begin_acting
 from oppidum.games.finisterre.fulfilling import fulfil
 from oppidum.games.finisterre.hands import deck_left
 from oppidum.games.finisterre.overflow import asks_what_stays, drop_by_action, legal_overflow
@@ -198,7 +199,9 @@ def begin_stage(s, book, stage):
     if stage == HARVEST:
         pass_on(s, book)
         return harvest.begin_harvest(s, book)
-    return feeding.begin_feeding(s, book) if stage == FOOD else pool.begin_actions(s, book)
+    if stage == FOOD:
+        return feeding.begin_feeding(s, book)
+    return pool.begin_actions(s, book) or begin_acting(s, book)
 
 
 @rule
@@ -246,7 +249,7 @@ def play_card_step(s, book, action):
 def act(s, book, action):
     """One step of the action phase; False when it is over."""
     if s.phase == CARRY:
-        return pool.trade_carried(s, book, action - AMOUNT_ACTION)
+        return pool.trade_carried(s, book, action - AMOUNT_ACTION) or begin_acting(s, book)
     if s.phase == ACT:
         return choose_kind(s, book, action)
     if s.phase == OVERFLOW:

@@ -108,10 +108,14 @@ def can_join(s, book, clan, land, good):
 
 @rule
 def kind_to_join(s, book, clan, land):
-    """The first kind of food whose joining frees a slot, or NOTHING (5.10)."""
+    """The first kind of food whose joining frees a slot for another good, or NOTHING (5.10).
+
+    A slot of a unit that holds too much is not free for anything else.
+    """
     for good in range(CUBES, GOODS):
         if can_join(s, book, clan, land, good):
-            return good
+            if free_slots(s, book, clan, last_holder(s, clan, land, good)) >= 0:
+                return good
     return NOTHING
 
 
@@ -206,22 +210,28 @@ def take_from_land(s, clan, land, comarca, good, amount):
 
 
 @rule
-def store_with_room(s, book, clan, good, value):
-    """The lowest unit of a clan where a good fits, a nomad's caravan, or NOTHING."""
-    if is_nomad(s, clan):
-        return CARAVAN if fits(s, book, clan, CARAVAN, good, value) else NOTHING
+def land_with_room(s, book, clan, good, value):
+    """Where a good for a clan goes: a nomad's caravan, else the territory of its lowest unit with room, or NOTHING.
+
+    Without such a unit: the first territory that puts food together for it.
+    """
+    if is_nomad(s, clan) and fits(s, book, clan, CARAVAN, good, value):
+        return CARAVAN
     for unit in range(units_of(s, clan)):
         if fits(s, book, clan, unit, good, value):
-            return unit
+            return int(s.unit_land[clan, unit])
+    for land in range(units_of(s, clan)):
+        if s.unit_land[clan, land] == land and kind_to_join(s, book, clan, land) != NOTHING:
+            return land
     return NOTHING
 
 
 @apart
 def give_to_clan(s, book, clan, good, value, anchor):
-    """A good for a clan: to its lowest unit with room, a nomad's caravan, else to the ground, else to supply."""
-    store = store_with_room(s, book, clan, good, value)
-    if store != NOTHING:
-        s.store[clan, store, good] += value
+    """A good for a clan: to where it has room, else to the ground, else to supply."""
+    land = land_with_room(s, book, clan, good, value)
+    if land != NOTHING:
+        put_in_land(s, book, clan, land, good, value)
     elif anchor != NOTHING:
         put_on_ground(s, anchor, good, value, 1)
     else:

@@ -109,14 +109,13 @@ def has_room_for_find(s, book, clan, comarca, good, value):
 
 
 @apart
-def take_find(s, book, clan, comarca, good, value):
-    """The finder takes a good from the ground, in the same order of stores; whether it was possible."""
-    if take_good(s, book, clan, comarca, good, value):
+def store_find(s, book, clan, comarca, good, value):
+    """The finder of a good stores it, in the same order of stores; whether it was possible."""
+    land = land_in(s, clan, comarca)
+    if land != NOTHING and put_in_land(s, book, clan, land, good, value):
         return True
     cart = cart_to_bring(s, book, clan, comarca)
     if cart != NOTHING:
         bring_cart(s, book, clan, cart, comarca)
-        return take_good(s, book, clan, comarca, good, value)
-    if is_nomad(s, clan) and put_in_land(s, book, clan, CARAVAN, good, value):
-        return take_from_ground(s, comarca, good, value)
-    return False
+        return put_in_land(s, book, clan, land_in(s, clan, comarca), good, value)
+    return is_nomad(s, clan) and put_in_land(s, book, clan, CARAVAN, good, value)

@@ -115,7 +115,7 @@ EXAMPLES = {
 }
 QUESTION_EXAMPLES = {
     UNIT: "a unit, such as unit 3",
-    TREASURY: "a territory by its first unit, such as unit 1, or caravan",
+    TREASURY: "a territory by its first unit, such as unit 1",
     LAND: "a comarca, such as comarca c2",
     LOT: "lot wood, lot iron or lot food",
     GOOD: "a good with its store, such as wood of 3 or crop of bought",

@@ -6,6 +6,7 @@ called c1, c2, … as in notation. What a viewer may not know is cut by `observe
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre.discovery import packed_find
 from oppidum.games.finisterre.layout_action import describe_target
 from oppidum.games.finisterre.layout_turn import PHASES
 from oppidum.games.finisterre.placement import cell_of_b
@@ -152,7 +154,7 @@ def add_turn(game: Finisterre, s: Position, view: Json) -> None:
     if s.card != NOTHING and s.phase <= KEEP:
         view["card"] = view_card(game, s)
     if s.finds and s.phase <= KEEP:
-        view["finds"] = [view_find(packed) for packed in s.find[: s.finds].tolist()]
+        view["finds"] = view_finds(s)
     if PICK <= s.phase <= LINK_TAKE:
         view["harvest"] = view_harvest(s)
     if s.phase == FEED and s.allowance:
@@ -177,10 +179,21 @@ def view_card(game: Finisterre, s: Position) -> Json:
     return card
 
 
-def view_find(packed: int) -> Json:
-    """A good that the card in play has brought."""
-    kind, comarca = divmod(packed, COMARCAS)
-    return {"good": GOOD_NAMES[kind >> 3], "value": kind & 7, "comarca": COMARCA_NAMES[comarca]}
+def view_finds(s: Position) -> list[Json]:
+    """The goods that the card in play has brought and that are still to be found, by comarca."""
+    left: Counter[int] = Counter()
+    for find in range(s.finds):
+        left[int(packed_find(s.row, find))] += int(s.find_count[find])
+    return [
+        {
+            "good": GOOD_NAMES[packed // COMARCAS >> 3],
+            "value": packed // COMARCAS & 7,
+            "comarca": COMARCA_NAMES[packed % COMARCAS],
+            "count": count,
+        }
+        for packed, count in left.items()
+        if count
+    ]
 
 
 def view_harvest(s: Position) -> Json:

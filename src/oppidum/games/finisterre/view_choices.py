@@ -53,7 +53,6 @@ from oppidum.games.finisterre.state import (
     FIRST_FREE_STEP,
     FORM_ACTION,
     GIFT,
-    GOLD,
     GOOD_ACTION,
     GOODS,
     GROW,
@@ -304,8 +303,6 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
     shown: Json = {"store": name_store(store)}
     if store < CARAVAN:
         shown |= show_unit(s, s.asked, store)
-    if s.kind in (MINT, MELT) and (store, good) == (CARAVAN, GOLD):
-        return shown
     total = int(s.store[s.asked, store, good])
     return shown | show_item(good, one_of_total(game, good, total, smallest=s.phase == OVERFLOW))
 

@@ -185,7 +185,7 @@ export interface View {
   playing?: number;
   dealing?: number;
   card?: { card?: string; at?: string; facing?: number; other?: string; covered?: string[]; fish?: number };
-  finds?: { good: Good; value: number; comarca: string }[];
+  finds?: { good: Good; value: number; comarca: string; count: number }[];
   harvest?: { allowance: number; taken: number; done: string[]; links: [string, string][]; comarca?: string; picker?: number };
   actions?: { left: number; free: number };
   deciding?: Deciding;

@@ -1,0 +1,45 @@
+"""Questions with one answer are not asked; unless not asking would tell others what lies face down."""
+
+import random
+
+import pytest
+
+from oppidum.core import jit
+from oppidum.games.finisterre import action_turns
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.state import ACT, FACE_DOWN, FINISHED, OBJECTIVE
+from tests.games.finisterre.scene import Scene
+
+MATCHES = 20 if jit.mode() != "interpreted" else 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whoever_is_asked_has_a_choice(players):
+    game = Finisterre(players, {"abandon": players % 2 == 0})
+    for seed in range(MATCHES):
+        rng, s = random.Random(seed), game.initial()
+        while s.phase != FINISHED:
+            legal = game.legal(s)
+            if game.to_move(s) >= 0 and len(legal) == 1:
+                assert (s.slot_state[s.asked] == FACE_DOWN).any(), game.format(s, int(legal[0]))
+            game.apply(s, int(rng.choice(legal)))
+
+
+def test_a_clan_that_can_do_nothing_stops_by_itself():
+    scene = Scene("SA1 0 0 0", players=3)
+    scene.s.pool[:3] = 1, 2, 3
+    scene.s.coins[:3] = 0
+    scene.s.playing = 2
+    assert not action_turns.next_actor(scene.s, scene.b)
+    assert scene.s.carried[:3].tolist() == [1, 2, 3]
+    assert scene.s.stopped[:3].all()
+
+
+def test_a_clan_with_a_card_face_down_is_asked_whatever_it_is():
+    scene = Scene("SA1 0 0 0")
+    scene.s.pool[:2] = 1, 1
+    scene.s.slot_state[1, 0] = FACE_DOWN
+    scene.s.slot_card[1, 0] = OBJECTIVE
+    scene.s.playing = 1
+    assert action_turns.next_actor(scene.s, scene.b)
+    assert (scene.s.phase, scene.s.asked) == (ACT, 1)
