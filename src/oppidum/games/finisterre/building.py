@@ -39,7 +39,7 @@ from oppidum.games.finisterre.units import (
 
 @rule
 def is_free_arrow(s, book, edge, kind):
-    """Whether an edge is a SITE or a DOCK whose arrow cell is free (5.11)."""
+    """Whether an edge is a SITE or a DOCK whose arrow cell is free (FIN-036, FIN-164)."""
     face = int(s.plot_face[edge >> 2])
     return face >= 0 and book.edge[face, edge & 3] == kind and is_free_cell(s, book, arrow_cell(s, edge))
 

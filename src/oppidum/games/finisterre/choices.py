@@ -1,4 +1,4 @@
-"""Which answers are possible to what an action asks (D13 … D15).
+"""Which answers are possible to what an action asks (chapter Questions).
 
 A kind is offered only if it can be done in full: each answer of its first step can be followed by one to every later
 step.
@@ -179,7 +179,7 @@ def is_answer(s, book, kind, step, value):
 
 @rule
 def can_worship(s, book, clan, kind, step, value):
-    """Answers for offerings, feasts and gifts (14.3)."""
+    """Answers for offerings, feasts and gifts (chapters Offerings, Feasts, Gifts)."""
     if kind == OFFERING:
         return can_offer(s, book, clan, value)
     if kind == FEAST:
@@ -189,7 +189,7 @@ def can_worship(s, book, clan, kind, step, value):
 
 @rule
 def can_employ(s, book, clan, kind, step, value):
-    """Answers for specialists (14.5, 14.7, 14.8, 14.10)."""
+    """Answers for specialists (chapter Specialists)."""
     if kind == ACTIVATE and step == 0:
         return can_activate(s, book, clan, value)
     if kind == ACTIVATE and step == 1:
@@ -213,7 +213,7 @@ def can_employ(s, book, clan, kind, step, value):
 
 @rule
 def can_assail(s, book, clan, kind, step, value):
-    """Answers for attack and conversion (14.6, 14.7)."""
+    """Answers for attack and conversion (chapters Attack, Conversion)."""
     if kind == CONVERT and step == 0:
         return can_convert(s, book, clan, value)
     if kind == CONVERT and step == 1:
@@ -229,7 +229,7 @@ def can_assail(s, book, clan, kind, step, value):
 
 @rule
 def can_build(s, book, clan, kind, step, value):
-    """Answers for building (14.1)."""
+    """Answers for building (chapter Building)."""
     if kind == BUILD_SMALL:
         return can_found(s, book, clan, value, SMALL)
     if kind == BUILD_LARGE:
@@ -247,7 +247,7 @@ def can_build(s, book, clan, kind, step, value):
 
 @rule
 def can_close(s, book, clan, step, value):
-    """Answers for a second tile: beside an own settlement or a foreign one, its size, its cell (14.1)."""
+    """Answers for a second tile: beside an own settlement or a foreign one, its size, its cell (FIN-095, FIN-098)."""
     code = value if step == 0 else s.target
     owner, unit = code // UNITS, code % UNITS
     if step == 2:
@@ -261,7 +261,7 @@ def can_close(s, book, clan, step, value):
 
 @rule
 def can_transport(s, book, clan, kind, step, value):
-    """Answers for breaking up and moving boats and carts (14.2, 14.4)."""
+    """Answers for breaking up and moving boats and carts (chapter Boats and carts)."""
     if kind == DESTROY:
         return is_vehicle(s, clan, value)
     if kind == SAIL:
@@ -277,7 +277,7 @@ def can_transport(s, book, clan, kind, step, value):
 
 @rule
 def can_trade(s, book, clan, kind, step, value):
-    """Answers for the market and the mint (14.8, 14.9)."""
+    """Answers for the market and the mint (chapters Market, Mint)."""
     if kind == BUY:
         return can_buy(s, book, clan, value)
     if kind == SELL:
@@ -305,7 +305,7 @@ def is_forge(s, book, clan, land):
 
 @rule
 def can_step(s, book, clan, kind, step, value):
-    """Answers for free steps (13.4)."""
+    """Answers for free steps (chapter Free steps)."""
     if kind == MOVE_GOOD and step == 0:
         return can_move(s, book, clan, value // GOODS, value % GOODS)
     if kind == MOVE_GOOD:

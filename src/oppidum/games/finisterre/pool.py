@@ -69,7 +69,7 @@ def ask_to_trade(s, book, place):
 
 @rule
 def legal_trades(s, book, out):
-    """From none to all that a clan carries, or can buy off (D11)."""
+    """From none to all that a clan carries, or can buy off (FIN-086)."""
     most = tradable(s, book, s.asked)
     for amount in range(most + 1):
         out[amount] = AMOUNT_ACTION + amount
@@ -146,13 +146,13 @@ def end_action_turn(s, book):
 
 @rule
 def one_of(book, good, total):
-    """One resource of a total: a cube, or the largest die (13.4)."""
+    """One resource of a total: a cube, or the largest die (chapter Stores)."""
     return 1 if good < CUBES else min(total, book.die_most)
 
 
 @apart
 def settle_bought(s, book, clan):
-    """What was bought and not used is stored, else dropped beside the first unit, else given back (D22, FIN-131)."""
+    """What was bought and not used is stored, else dropped beside the first unit, else given back (FIN-131)."""
     anchor = int(s.unit_anchor[clan, 0]) if units_of(s, clan) > 0 else NOTHING
     for good in range(GOODS):
         while s.store[clan, BOUGHT, good] > 0:

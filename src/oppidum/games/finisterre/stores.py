@@ -108,7 +108,7 @@ def can_join(s, book, clan, land, good):
 
 @rule
 def kind_to_join(s, book, clan, land):
-    """The first kind of food whose joining frees a slot, or NOTHING (5.10)."""
+    """The first kind of food whose joining frees a slot, or NOTHING (FIN-169)."""
     for good in range(CUBES, GOODS):
         if can_join(s, book, clan, land, good):
             return good
