@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import oppidum.core.record
+from oppidum.core.game import Game
 from oppidum.core.match_file import read_match, write_match
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
 from oppidum.games.examples import examples_of
 
 ROOT = Path(__file__).parents[1]
@@ -78,6 +79,42 @@ def test_the_python_of_the_manuals_runs(page, lines, capsys):
     for block in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text("utf-8"), re.DOTALL):
         exec(block, {})
     assert len(capsys.readouterr().out.splitlines()) == lines
+
+
+ENGINE = (ROOT / "docs" / "engine.md").read_text("utf-8")
+
+
+def named_in(text: str) -> set[str]:
+    """What stands in backquotes, calls by their names."""
+    return {name.partition("(")[0] for name in re.findall(r"`([^`\n]+)`", text)}
+
+
+def test_the_manual_of_the_engine_names_all_that_a_game_offers():
+    offered = {name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")}
+    assert sorted(offered - named_in(ENGINE)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_manual_of_the_engine_names_presets_and_fields_that_exist(name):
+    game = game_class(name)
+    assert set(game.PRESETS) <= named_in(ENGINE)
+    table = ENGINE.split(f"**{game.about.title}** (")[1].split("\n\n")[1]
+    rows = [row.split("|")[1] for row in table.splitlines()[2:]]
+    fields = {field for row in rows for field in re.findall(r"`(\w+)`", row)}
+    assert fields
+    assert sorted(fields - set(game.position.dtype.names)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_manual_of_the_engine_names_what_is_in_views_and_choices(name):
+    known = named_in(ENGINE)
+    for example in examples_of(name).values():
+        match = read_match(example.text, game_class).match
+        for stage in (0, len(match.events) // 2, len(match.events)):
+            then = match.up_to(stage)
+            assert sorted(set(match.game.view(then.position, 0)) - known) == []
+            for choice in match.game.choices(then.position, then.to_move):
+                assert sorted(set(choice) - known) == []
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/operating.md", "docs/installing.md"])

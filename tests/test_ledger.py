@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -82,3 +84,62 @@ def test_every_rule_named_in_the_code_is_in_the_ledger(game):
 
 def test_carcassonne_has_all_52_rules():
     assert len(read_ledger(ledger_file("carcassonne"))) == 52
+
+
+# Comments cite a rule by its id, else a chapter of docs/rules/finisterre.md; never a section ("14.7", "section 8") or a
+# node ("D12") of a document that readers do not have.
+SECTION = re.compile(r"\d\d?\.\d\d?|1\d|2[01]|[CDG]\d\d?")
+LOOSE = re.compile(r"\([2-9]\)|\bsection \d|\b(?:of|in|see) \d+\.\d|# [CDG]\d\d?\b")
+CHAPTERS = re.compile(r"\bchapters? ([A-Z][\w ]*(?:, [A-Z][\w ]*)*)")
+
+
+def remarks(file: Path) -> list[str]:
+    """The comments and docstrings of a Python file."""
+    text = file.read_text("utf-8")
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    docstrings = [ast.get_docstring(node) or "" for node in ast.walk(ast.parse(text)) if isinstance(node, documented)]
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return docstrings + [token.string for token in tokens if token.type == tokenize.COMMENT]
+
+
+def bare_citations(remark: str) -> list[str]:
+    """What a remark cites of a document that is not here."""
+    lists = re.findall(r"\(([^()]*)\)", remark)
+    cited = [item for items in lists for item in re.split(r", |; | … ", items) if SECTION.fullmatch(item)]
+    return cited + LOOSE.findall(remark)
+
+
+@pytest.mark.parametrize("remark", ["Building (14.1).", "(5.6 … 5.8)", "it is asked (D15)", "(10, 19)", "# D3", "(4)"])
+def test_a_bare_citation_is_found(remark):
+    assert bare_citations(remark)
+
+
+@pytest.mark.parametrize("remark", ["(FIN-115)", "the upper (0) pile", "# 1.5 of 11", "(chapter Paying)", "(3, 0)"])
+def test_other_brackets_are_no_citations(remark):
+    assert not bare_citations(remark)
+
+
+def test_comments_cite_rules_and_chapters_that_readers_have():
+    headings = re.findall(
+        r"^#+ (.*)$", (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8"), re.MULTILINE
+    )
+    files = [*(PACKAGE / "games" / "finisterre").glob("*.py"), *(TESTS / "games" / "finisterre").glob("*.py")]
+    chapters = set()
+    for file in files:
+        for remark in remarks(file):
+            assert not bare_citations(remark), f"{file.name}: {remark!r}"
+            chapters |= {name for names in CHAPTERS.findall(remark) for name in names.split(", ") if name != "FIN"}
+    assert chapters
+    assert chapters <= set(headings)
+
+
+def test_the_chapters_name_rules_that_are_in_the_ledger_and_leave_none_out():
+    text = (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8")
+    ledger = read_ledger(ledger_file("finisterre"))
+    assert sorted(set(ledger) - set(re.findall(r"FIN-\d{3}", text))) == []
+    assert sorted(set(re.findall(r"FIN-\d{3}", text)) - set(ledger)) == []
+
+
+def test_the_chapters_name_every_option():
+    text = (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8")
+    assert [option.name for option in game_class("finisterre").OPTIONS if f"`{option.name}`" not in text] == []

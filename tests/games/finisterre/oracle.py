@@ -1,4 +1,4 @@
-"""A second reading of the rules of the map: slow, plain, from the specification alone, to compare the rules with.
+"""A second reading of the rules of the map: slow, plain, from the words alone, to compare the rules with.
 
 It reads from a position only what was done (which square lies where, which tile stands where, the anchors) and counts
 all that follows from it: comarcas, roads, links, territories, free cells and where a card may lie.
@@ -92,7 +92,7 @@ class Board:
         """The same table with other squares on it."""
         return Board(self.squares | other, self.units)
 
-    # Comarcas (5.4).
+    # Comarcas (chapter Comarcas).
 
     def find_comarcas(self) -> dict[Corner, int]:
         nodes = [(cell, corner) for cell in self.squares for corner in range(4)]
@@ -111,7 +111,7 @@ class Board:
         anchor = self.units.anchors[unit]
         return self.land[anchor]
 
-    # Roads (5.9).
+    # Roads (chapter Roads and links).
 
     def road_nodes(self) -> list:
         found = []
@@ -143,7 +143,7 @@ class Board:
     def on_a_road(self, unit: tuple) -> bool:
         return any(unit in edge for edge in self.roads)
 
-    # Links and territories (5.10).
+    # Links and territories (chapters Roads and links, Access).
 
     def links(self, clan: int) -> set[frozenset[int]]:
         """The direct links of a clan: pairs of towns."""
@@ -194,7 +194,7 @@ class Board:
             if owner == clan and self.com_of(("town", town)) == com
         )
 
-    # Free cells (5.6, 5.11).
+    # Free cells (FIN-036, FIN-164).
 
     def is_free(self, cell: Cell) -> bool:
         if cell in self.squares or cell in self.tiles or not on_table(cell):
@@ -274,7 +274,7 @@ def read_board(s: Position, box: Box) -> Board:
     return board
 
 
-# Where a card may lie (5.6 … 5.8).
+# Where a card may lie (chapter Placing).
 
 
 class Placer:
@@ -365,7 +365,7 @@ class Placer:
         return False
 
     def may_go_on(self, cell: Cell, i: int) -> bool:
-        """The sedentary limit of 5.7."""
+        """Where settled clans may go on from (FIN-025)."""
         board = self.board
         if self.nomad or board.flags(board.land[cell, i], self.clan) > 0:
             return True

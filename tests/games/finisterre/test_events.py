@@ -175,7 +175,7 @@ def test_a_flood_of_the_whole_network():
     assert (m.s.unit_kind > 0).sum() == 0
 
 
-# Star points (11.6).
+# Star points (chapter Star points of a card).
 
 
 @rule("FIN-186", "FIN-048")

@@ -50,7 +50,7 @@ def note_arrow(s, plot, side, is_site):
     for clan in range(s.players):
         if is_site and is_nomad(s, clan):
             s.queue[CAMP + clan] = max(int(s.queue[CAMP + clan]), camp_goods(s, clan, comarca))
-        elif has_unit_on_road(s, clan, road):
+        elif has_unit_on_road(s, clan, road, False):
             s.queue[(SITES if is_site else DOCKS) + clan] += 1
             if is_site and s.com_flags[comarca, clan] == 0:
                 s.queue[NEW_SITES + clan] += 1

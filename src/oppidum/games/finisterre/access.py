@@ -1,4 +1,4 @@
-"""Access between units of different clans: by land for all, by water for boats that rob or attack (5.10)."""
+"""Access between units of different clans: by land for all, by water for boats that rob or attack (chapter Access)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.boats import allowance_of, forget_sounding, sound

@@ -1,4 +1,4 @@
-"""An action turn: which kinds of actions may be done, what they ask for, and what they do (D12 … D15)."""
+"""An action turn: which kinds of actions may be done, what they ask for, and what they do (chapter Questions)."""
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.action_turns import end_action_turn, has_anything_to_do, least_cost, stop
@@ -174,7 +174,7 @@ def do(s, book, clan):
 
 @rule
 def build(s, book, clan):
-    """Villages, boats and carts (14.1)."""
+    """Villages, boats and carts (chapter Building)."""
     if s.kind == BUILD_SMALL:
         found(s, book, clan, s.target, SMALL)
     elif s.kind == BUILD_LARGE:
@@ -195,7 +195,7 @@ def build(s, book, clan):
 
 @rule
 def worship(s, book, clan):
-    """Offerings, feasts and gifts (14.3)."""
+    """Offerings, feasts and gifts (chapters Offerings, Feasts, Gifts)."""
     if s.kind == OFFERING:
         offer(s, book, clan, s.target)
     elif s.kind == FEAST:
@@ -206,7 +206,7 @@ def worship(s, book, clan):
 
 @rule
 def employ(s, book, clan):
-    """Specialists are turned on and off, bought, sold, won over and used (14.5, 14.7, 14.8, 14.10)."""
+    """Specialists are turned on and off, bought, sold, won over and used (chapter Specialists)."""
     if s.kind == ACTIVATE:
         store, good = second_of(s.other) // GOODS, second_of(s.other) % GOODS
         activate(s, book, clan, s.target, store, good, max(third_of(s.other), 1))
@@ -224,7 +224,7 @@ def employ(s, book, clan):
 
 @rule
 def assail(s, book, clan):
-    """Attack and conversion (14.6, 14.7)."""
+    """Attack and conversion (chapters Attack, Conversion)."""
     if s.kind == ATTACK:
         attack(s, book, second_of(s.other), third_of(s.other))
     else:
@@ -233,7 +233,7 @@ def assail(s, book, clan):
 
 @rule
 def transport(s, book, clan):
-    """Boats and carts are broken up or moved (14.2, 14.4)."""
+    """Boats and carts are broken up or moved (chapter Boats and carts)."""
     if s.kind == DESTROY:
         destroy(s, book, clan, s.target)
     elif s.kind == SAIL:
@@ -246,7 +246,7 @@ def transport(s, book, clan):
 
 @rule
 def trade(s, book, clan):
-    """The market and the mint (14.8, 14.9)."""
+    """The market and the mint (chapters Market, Mint)."""
     if s.kind == BUY:
         buy(s, book, clan, s.target)
     elif s.kind == SELL:
@@ -261,7 +261,7 @@ def trade(s, book, clan):
 
 @rule
 def step_freely(s, book, clan):
-    """Free steps (13.4)."""
+    """Free steps (chapter Free steps)."""
     if s.kind == MOVE_GOOD:
         move_good(s, book, clan, s.target // GOODS, s.target % GOODS, s.other)
     elif s.kind == DROP_GOOD:
@@ -272,7 +272,7 @@ def step_freely(s, book, clan):
 
 @rule
 def spend(s, book):
-    """An action or a free step is used up; then goods for which there is no room are dropped (D21)."""
+    """An action or a free step is used up; then goods for which there is no room are dropped (chapter Stores)."""
     if s.kind < FIRST_FREE_STEP:
         cost = least_cost(s.kind)
         s.actions_left -= cost

@@ -132,7 +132,7 @@ def end_action_turn(s, book):
 
 @apart
 def settle_bought(s, book, clan):
-    """What was bought and not used is stored, else dropped beside the first unit, else given back (D22, FIN-131)."""
+    """What was bought and not used is stored, else dropped beside the first unit, else given back (FIN-131)."""
     anchor = int(s.unit_anchor[clan, 0]) if units_of(s, clan) > 0 else NOTHING
     for good in range(GOODS):
         while s.store[clan, BOUGHT, good] > 0:

@@ -1,4 +1,4 @@
-"""Cards before a clan are revealed, and specialists turned on and off (14.5, FIN-115)."""
+"""Cards before a clan are revealed, and specialists turned on and off (FIN-115)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.rotating import send_away

@@ -38,8 +38,8 @@ def is_open_to(s, book, clan, owner, unit):
 
 @rule
 def can_reach_town(s, clan, owner, unit):
-    """Whether a clan may build there: who is settled needs a settlement or a boat on its road (14.1)."""
-    return is_nomad(s, clan) or has_unit_on_road(s, clan, int(s.unit_road[owner, unit]))
+    """Whether a clan may build there: who is settled needs a settlement or a boat on its road (FIN-102)."""
+    return is_nomad(s, clan) or has_unit_on_road(s, clan, int(s.unit_road[owner, unit]), False)
 
 
 @rule
@@ -70,7 +70,7 @@ def can_join(s, book, clan, code):
 
 @rule
 def ask_consent(s, book, clan, code):  # noqa: ARG001 - as all that is done for an action
-    """The owner of the settlement is asked; the size and the cell stay in `other` (D16)."""
+    """The owner of the settlement is asked; the size and the cell stay in `other` (FIN-098)."""
     s.asked = code // UNITS
     s.phase = CONSENT
 

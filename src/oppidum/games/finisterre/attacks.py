@@ -1,4 +1,4 @@
-"""Attacks on units of other clans: which unit strikes which, and with how much iron (14.6, FIN-116, FIN-120).
+"""Attacks on units of other clans: which unit strikes which, and with how much iron (FIN-116, FIN-120).
 
 The iron lies in its store until the defence has been answered, so that a table of blind bids shows nothing.
 """
@@ -71,7 +71,7 @@ def can_commit(s, book, clan, unit, amount):
 
 @rule
 def attack(s, book, code, amount):
-    """Iron is committed, and the attacked clan is asked if it has a choice (D17)."""
+    """Iron is committed, and the attacked clan is asked if it has a choice (FIN-116)."""
     s.victim = code // UNITS
     s.force = force_of(amount)
     if can_defend(s, book, s.victim, code % UNITS):

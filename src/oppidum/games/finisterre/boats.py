@@ -1,4 +1,4 @@
-"""Boats sail from dock to dock; boats and carts may be broken up (14.2, 14.4, FIN-108, FIN-113)."""
+"""Boats sail from dock to dock; boats and carts may be broken up (FIN-108, FIN-113)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART

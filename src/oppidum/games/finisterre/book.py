@@ -193,7 +193,7 @@ class Book(Record):
     open_link_least = i4()  # linked with an own closed city
     spirit_points = i4()
     spirit_share = i4(CLANS + 1)  # by players
-    # Options, each 0 as in the specification and 1 for the other reading.
+    # Options, each 0 for the default and 1 for the other reading.
     bought_for_turn = i4()
     ground_for_nomads_off = i4()
     bonuses_stack = i4()
@@ -254,7 +254,7 @@ def fill_piles(book: Book, box: Box, players: int, start: str) -> None:
 
 
 def fill_specialists(book: Book, box: Box, pending: bool) -> None:
-    """The kinds of specialists; those that replace others are only in the game if a table agrees on it (7.4)."""
+    """The kinds of specialists; those that replace others only if a table agrees on it (chapter Pending kinds)."""
     numbers = {kind["code"]: number for number, kind in enumerate(box.specialists)}
     for number, kind in enumerate(box.specialists):
         replacing = "replaces" in kind

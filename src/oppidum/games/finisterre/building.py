@@ -39,7 +39,7 @@ from oppidum.games.finisterre.units import (
 
 @rule
 def is_free_arrow(s, book, edge, kind):
-    """Whether an edge is a SITE or a DOCK whose arrow cell is free (5.11)."""
+    """Whether an edge is a SITE or a DOCK whose arrow cell is free (FIN-036, FIN-164)."""
     face = int(s.plot_face[edge >> 2])
     return face >= 0 and book.edge[face, edge & 3] == kind and is_free_cell(s, book, arrow_cell(s, edge))
 
@@ -69,10 +69,10 @@ def has_vehicle(s, book, clan):
 
 
 @rule
-def has_unit_on_road(s, clan, road):
-    """Whether a settlement or a boat of a clan is on a road."""
+def has_unit_on_road(s, clan, road, carts):
+    """Whether a settlement or a boat of a clan is on a road; or a cart, where carts count and are on roads at all."""
     for unit in range(units_of(s, clan)):
-        if s.unit_kind[clan, unit] != CART and has_access(s, clan, unit, NOTHING, road):
+        if (carts or s.unit_kind[clan, unit] != CART) and has_access(s, clan, unit, NOTHING, road):
             return True
     return False
 
@@ -95,7 +95,7 @@ def can_found(s, book, clan, edge, flags):
     if not is_free_arrow(s, book, edge, SITE) or not has_tile(s, book, clan):
         return False
     comarca, road = int(s.plot_com[edge >> 2, edge & 3]), int(s.plot_road[edge >> 2, edge & 3])
-    if not is_nomad(s, clan) and not has_unit_on_road(s, clan, road):
+    if not is_nomad(s, clan) and not has_unit_on_road(s, clan, road, False):
         return False
     purse = purse_for(s, book, clan, comarca, flags == SMALL)
     return can_pay(s, book, clan, village_price(flags), NOTHING, NOTHING, comarca, road, NOTHING, purse)

@@ -1,4 +1,4 @@
-"""The card phase: clans play cards in turn; terrain grows the map, other cards find a place (11.3 … 11.9)."""
+"""The card phase: clans play cards in turn; terrain grows the map, other cards find a place (chapter Cards)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def anybody_has_cards(s):
 
 @rule
 def next_card_turn(s, book):
-    """The next clan clockwise that has cards plays one; False when nobody has any (11.3)."""
+    """The next clan clockwise that has cards plays one; False when nobody has any (FIN-044)."""
     while anybody_has_cards(s):
         s.playing = (s.playing + 1) % s.players
         if has_card_now(s, s.playing) and card_turn(s, book):
@@ -132,7 +132,7 @@ def any_row_card(s, book):
 
 @rule
 def legal_card_choices(s, book, out):
-    """The cards in hand, each kind once, before it a card of the row, and specialists that are turned up (D1)."""
+    """The cards in hand, each kind once, before it a card of the row, and specialists that are turned up (FIN-115)."""
     count = 0
     for index in range(HAND):
         code = int(s.hand[s.playing, index])
@@ -244,7 +244,7 @@ def choose_facing(s, book, action):
 
 @apart
 def lay_card(s, book, facing):
-    """The order of 11.6: it is laid, what it covers may be taken back, then everything follows."""
+    """It is laid, what it covers may be taken back, then everything follows (chapter What a card brings)."""
     s.facing = facing
     follow_explorer(s, book)
     put_card(s, book)
@@ -256,7 +256,7 @@ def lay_card(s, book, facing):
 
 @rule
 def legal_recoveries(s, out):
-    """Nothing, or one of the covered cards (D3)."""
+    """Nothing, or one of the covered cards (FIN-033, FIN-034)."""
     out[0] = RECOVER_ACTION
     count = 1
     for half in range(2):
@@ -298,14 +298,14 @@ def go_on_generating(s, book):
 
 @rule
 def choose_odd_bank(s, book, action):
-    """The odd fish swims there (D4)."""
+    """The odd fish swims there (FIN-059)."""
     choose_bank(s, book, action - BANK_ACTION)
     return goes_on(s, book, go_on_generating(s, book))
 
 
 @rule
 def discover(s, book):
-    """The placer may take one of the goods that have appeared (D5)."""
+    """The placer may take one of the goods that have appeared (FIN-060)."""
     if may_find(s, book):
         s.phase = FIND
         return True
@@ -347,7 +347,7 @@ def take_bonus(s, book, code):
 
 @rule
 def keep_specialty(s):
-    """Up, down or refused; without a free place it goes to the display (11.5)."""
+    """Up, down or refused; without a free place it goes to the display (FIN-046)."""
     if slot_with_room(s, s.playing) == NOTHING:
         display_card(s)
         return False
@@ -368,7 +368,7 @@ def keep_objective(s, book):
 
 @rule
 def legal_keeps(s, out):
-    """What may become of the card in play (D6)."""
+    """What may become of the card in play (FIN-046, FIN-047)."""
     count = 0
     for choice in range(6):
         if may_keep(s, choice):

@@ -1,4 +1,4 @@
-"""Carts cross any number of bridges: empty ones as a free step, with a load for an action (14.4, FIN-114)."""
+"""Carts cross any number of bridges: empty ones as a free step, with a load for an action (FIN-114)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.free_steps import move_good

@@ -1,4 +1,4 @@
-"""Which answers are possible to what an action asks (D13 … D15).
+"""Which answers are possible to what an action asks (chapter Questions).
 
 A kind is offered only if it can be done in full: each answer of its first step can be followed by one to every later
 step.
@@ -17,7 +17,7 @@ from oppidum.games.finisterre.feasts import can_feast, can_invite
 from oppidum.games.finisterre.free_steps import can_drop, can_move, can_move_to
 from oppidum.games.finisterre.gifts import can_give
 from oppidum.games.finisterre.hiring import can_dismiss, can_hire, can_win_over
-from oppidum.games.finisterre.minting import most_to_melt, most_to_mint
+from oppidum.games.finisterre.minting import melt_price, most_to_melt, most_to_mint
 from oppidum.games.finisterre.offerings import can_offer
 from oppidum.games.finisterre.payment import could_pay
 from oppidum.games.finisterre.questions import (
@@ -175,7 +175,7 @@ def is_answer(s, book, kind, step, value):
 
 @rule
 def can_worship(s, book, clan, kind, step, value):
-    """Answers for offerings, feasts and gifts (14.3)."""
+    """Answers for offerings, feasts and gifts (chapters Offerings, Feasts, Gifts)."""
     if kind == OFFERING:
         return can_offer(s, book, clan, value)
     if kind == FEAST:
@@ -185,7 +185,7 @@ def can_worship(s, book, clan, kind, step, value):
 
 @rule
 def can_employ(s, book, clan, kind, step, value):
-    """Answers for specialists (14.5, 14.7, 14.8, 14.10)."""
+    """Answers for specialists (chapter Specialists)."""
     if kind == ACTIVATE and step == 0:
         return can_activate(s, book, clan, value)
     if kind == ACTIVATE and step == 1:
@@ -209,7 +209,7 @@ def can_employ(s, book, clan, kind, step, value):
 
 @rule
 def can_assail(s, book, clan, kind, step, value):
-    """Answers for attack and conversion (14.6, 14.7)."""
+    """Answers for attack and conversion (chapters Attack, Conversion)."""
     if kind == CONVERT and step == 0:
         return can_convert(s, book, clan, value)
     if kind == CONVERT and step == 1:
@@ -225,7 +225,7 @@ def can_assail(s, book, clan, kind, step, value):
 
 @rule
 def can_build(s, book, clan, kind, step, value):
-    """Answers for building (14.1)."""
+    """Answers for building (chapter Building)."""
     if kind == BUILD_SMALL:
         return can_found(s, book, clan, value, SMALL)
     if kind == BUILD_LARGE:
@@ -243,7 +243,7 @@ def can_build(s, book, clan, kind, step, value):
 
 @rule
 def can_close(s, book, clan, step, value):
-    """Answers for a second tile: beside an own settlement or a foreign one, its size, its cell (14.1)."""
+    """Answers for a second tile: beside an own settlement or a foreign one, its size, its cell (FIN-095, FIN-098)."""
     code = value if step == 0 else s.target
     owner, unit = code // UNITS, code % UNITS
     if step == 2:
@@ -257,7 +257,7 @@ def can_close(s, book, clan, step, value):
 
 @rule
 def can_transport(s, book, clan, kind, step, value):
-    """Answers for breaking up and moving boats and carts (14.2, 14.4)."""
+    """Answers for breaking up and moving boats and carts (chapter Boats and carts)."""
     if kind == DESTROY:
         return is_vehicle(s, clan, value)
     if kind == SAIL:
@@ -273,7 +273,7 @@ def can_transport(s, book, clan, kind, step, value):
 
 @rule
 def can_trade(s, book, clan, kind, step, value):
-    """Answers for the market and the mint (14.8, 14.9)."""
+    """Answers for the market and the mint (chapters Market, Mint)."""
     if kind == BUY:
         return can_buy(s, book, clan, value)
     if kind == SELL:
@@ -301,7 +301,7 @@ def is_forge(s, book, clan, land):
 
 @rule
 def can_step(s, book, clan, kind, step, value):
-    """Answers for free steps (13.4)."""
+    """Answers for free steps (chapter Free steps)."""
     if kind == MOVE_GOOD and step == 0:
         return can_move(s, book, clan, value // GOODS, value % GOODS)
     if kind == MOVE_GOOD:
@@ -331,7 +331,7 @@ def is_within_means(s, book, clan, kind):
     if kind in (OFFERING, FEAST, GIFT, BUY_SPECIALIST, CONVERT_SPECIALIST, MINT):
         return total_held(s, clan, GOLD) > 0 or (kind == OFFERING and book.bard_is_free == 1)
     if kind == MELT:
-        return s.coins[clan] >= book.mint_rate
+        return s.coins[clan] >= melt_price(s, book, clan, 1)
     if kind == ATTACK:
         return total_held(s, clan, IRON) > 0
     if kind == CONVERT:

@@ -1,4 +1,4 @@
-"""Conversion: a flag of another clan changes sides (14.7, FIN-121 … FIN-124, FIN-182).
+"""Conversion: a flag of another clan changes sides (FIN-121 … FIN-124, FIN-182).
 
 The converted clan loses its flag first, then the gain is settled; but the converter pays before, while all roads are
 still there. The forms of a conversion stand in `conversion_forms.py`.
@@ -72,7 +72,7 @@ def can_convert_so(s, book, clan, code, form):
 
 @rule
 def needs_cell(s, code, form):
-    """Whether a tile is added for which a cell is asked (D15)."""
+    """Whether a tile is added for which a cell is asked (FIN-121, FIN-122)."""
     if is_take_over(form):
         return is_large_alone(s, int(s.unit_place[code // UNITS, code % UNITS]))
     return adds_tile(form)
@@ -90,7 +90,7 @@ def can_add_at(s, book, clan, code, form, direction):
 
 @apart
 def convert(s, book, clan, code, form, direction):
-    """A flag changes sides; the other clan may be asked to rescue goods (D19)."""
+    """A flag changes sides; the other clan may be asked to rescue goods (FIN-121)."""
     victim, unit = code // UNITS, code % UNITS
     town = int(s.unit_place[victim, unit])
     s.victim = victim

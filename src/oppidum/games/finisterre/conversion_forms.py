@@ -1,4 +1,4 @@
-"""The forms of a conversion and its cases: only the first possible case may be chosen from (14.7, D20).
+"""The forms of a conversion and its cases: only the first possible case may be chosen from (chapter Conversion).
 
 A form names the tile that loses a flag and the own unit that gains one, or the tile that is taken over (FORM_ACTION).
 """

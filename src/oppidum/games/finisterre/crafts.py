@@ -1,4 +1,4 @@
-"""Specialists of one kind of goods: more of it appears, more is found and more is harvested (7.1, 7.4)."""
+"""Specialists of one kind of goods: more of it appears, more is found and more is harvested (chapter Crafts)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The defence of a unit that is attacked: iron against iron (D17, FIN-116, FIN-117, FIN-120, FIN-181)."""
+"""The defence of a unit that is attacked: iron against iron (FIN-116, FIN-117, FIN-120, FIN-181)."""
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.loot import asks_for_loot, sink
@@ -60,7 +60,7 @@ def lead_needed(s, book, clan, unit):
 
 @apart
 def answer_defence(s, book, amount):
-    """Both lose their iron; the attack succeeds or fails. Whether the attacker is still asked for its loot (D18).
+    """Both lose their iron; the attack succeeds or fails. Whether the attacker is still asked for its loot (FIN-116).
 
     What was empty before is broken; what its own defence has emptied is not (FIN-181).
     """

@@ -1,4 +1,4 @@
-"""Feeding: clan by clan its tiles eat; who goes without is decided first (D10). Then the idle income (12.4)."""
+"""Feeding: clan by clan its tiles eat; who goes without is decided first (FIN-081). Then the idle income (FIN-084)."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def list_marks(s, book, clan, how, first, out, count):
 
 @apart
 def legal_feeding(s, book, out):
-    """All that is not marked eats, if there is food enough; or a tile is marked (D10). Or a kind of food is named."""
+    """All that is not marked eats, if food suffices; or a tile is marked (FIN-081). Or a kind of food is named."""
     if s.allowance > 0:
         return legal_foods(s, s.asked, out)
     count = 0

@@ -1,4 +1,4 @@
-"""Free steps of an action turn: goods are moved inside a territory or dropped, empty carts are moved (13.4)."""
+"""Free steps of an action turn: goods move inside a territory or are dropped, empty carts move (chapter Free steps)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.ground import put_on_ground

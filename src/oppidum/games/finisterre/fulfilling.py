@@ -1,4 +1,4 @@
-"""Partial objectives are fulfilled as soon as their condition holds, and stay so (section 8, FIN-149, FIN-179)."""
+"""Partial objectives are fulfilled as soon as their condition holds, and stay so (FIN-149, FIN-179)."""
 
 from __future__ import annotations
 

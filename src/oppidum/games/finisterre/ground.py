@@ -50,7 +50,7 @@ def put_on_ground(s, anchor, good, value, count):
 
 @rule
 def put_total_on_ground(s, book, anchor, good, total):
-    """All that a store held of a good comes to the ground: cubes, or food as sixes and a rest (13.4)."""
+    """All that a store held of a good comes to the ground: cubes, or food as sixes and a rest (chapter Stores)."""
     if good < CUBES:
         put_on_ground(s, anchor, good, 1, total)
         return
@@ -165,7 +165,7 @@ def on_cards(s, good):
 
 @apart
 def dice_out(s, book, good):
-    """The dice of a kind of food that are out of supply: on the ground, on cards, in stores, in the market (4)."""
+    """The dice of a kind of food out of supply: on the ground, on cards, in stores, in the market (chapter The box)."""
     dice = ground_total(s, good) + on_cards(s, good) + (int(s.market[good]) + MARKET_DIE - 1) // MARKET_DIE
     for clan in range(s.players):
         for store in range(STORES):

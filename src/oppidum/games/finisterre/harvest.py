@@ -1,4 +1,4 @@
-"""The harvest: comarcas are picked in turn, and every clan present takes goods from the ground there (12.1)."""
+"""The harvest: comarcas are picked in turn, and every clan present takes goods from the ground there (FIN-074)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def asks_for_field(s, book):
 
 @rule
 def legal_picks(s, book, out):  # noqa: ARG001
-    """The comarcas of the picker that are not harvested yet (D7)."""
+    """The comarcas of the picker that are not harvested yet (FIN-074)."""
     count = 0
     for comarca in range(COMARCAS):
         if can_pick(s, s.asked, comarca):
@@ -193,7 +193,7 @@ def call_cart(s, book, cart):
 
 @apart
 def legal_takes(s, book, out):
-    """The goods of the field that can be stored, enough, or a cart that is called (D8)."""
+    """The goods of the field that can be stored, enough, or a cart that is called (FIN-077)."""
     count = list_goods(storable_goods(s, book, s.asked, s.field), out)
     out[count] = ENOUGH
     count += 1

@@ -1,4 +1,4 @@
-"""Specialists are bought, sold and won over (14.7, 14.8, FIN-125)."""
+"""Specialists are bought, sold and won over (FIN-125, chapter Market)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.gifts import hand_over

@@ -1,4 +1,4 @@
-"""Hunger: tiles that were not fed are lost, large ones that were half fed become small (12.3)."""
+"""Hunger: tiles that were not fed are lost, large ones that were half fed become small (FIN-081)."""
 
 from __future__ import annotations
 

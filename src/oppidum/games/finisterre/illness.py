@@ -1,4 +1,4 @@
-"""Plagues make specialists ill: no effects and no goods on them until they are cured (11.10, FIN-067, FIN-068)."""
+"""Plagues make specialists ill: no effects and no goods on them until they are cured (FIN-067, FIN-068)."""
 
 from __future__ import annotations
 

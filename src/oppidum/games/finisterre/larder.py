@@ -1,4 +1,4 @@
-"""The larder: what tiles need, what food there is for them, and how it is eaten (12.3)."""
+"""The larder: what tiles need, what food there is for them, and how it is eaten (FIN-079, FIN-080)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The harvest of the links: one good for each direct link, from either of its comarcas (12.2)."""
+"""The harvest of the links: one good for each direct link, from either of its comarcas (FIN-075)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def link_fields(s, book, clan):
 
 @rule
 def legal_link_picks(s, book, out):
-    """The comarcas where a link may be used, or enough (D9)."""
+    """The comarcas where a link may be used, or enough (FIN-075)."""
     count = 0
     fields = link_fields(s, book, s.asked)
     for comarca in range(COMARCAS):

@@ -1,4 +1,4 @@
-"""Loot of an attack: all goods of one kind, or the wood of an empty boat or cart (D18, FIN-116, FIN-118, FIN-119)."""
+"""Loot of an attack: all goods of one kind, or the wood of an empty boat or cart (FIN-116, FIN-118, FIN-119)."""
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.boats import break_up, wood_of
@@ -24,7 +24,7 @@ def sink(s, book, clan, unit, victim, struck):
 
 @rule
 def asks_for_loot(s, book, struck):
-    """Whether the attacker has to name a kind of goods (D18); the only one is taken at once."""
+    """Whether the attacker has to name a kind of goods (FIN-116); the only one is taken at once."""
     if is_empty(s, s.victim, struck):
         return False
     good = only_good(s, s.victim, struck)

@@ -1,4 +1,4 @@
-"""What objectives measure: goods, people, land and deeds of a clan (section 8)."""
+"""What objectives measure: goods, people, land and deeds of a clan (chapter Objectives)."""
 
 from __future__ import annotations
 

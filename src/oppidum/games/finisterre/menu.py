@@ -1,4 +1,4 @@
-"""The menu: where a table plays so, a clan says itself which kinds of food its tiles eat first (12.3).
+"""The menu: where a table plays so, a clan says itself which kinds of food its tiles eat first (chapter Feeding).
 
 It names one kind after the other, as TAKE_ACTION + 8 * good in the phase FEED, before its tiles eat; the kinds that it
 does not name follow in their usual order. It is asked only while that decides what is eaten.

@@ -37,7 +37,7 @@ def has_fuel(s, book, clan, land):
 
 @rule
 def is_fuel_free(s, book, clan):
-    """Whether a carpenter, or a blacksmith where iron is burnt, saves the next piece of fuel (7.2)."""
+    """Whether a carpenter, or a blacksmith where iron is burnt, saves the next piece of fuel (FIN-135, FIN-136)."""
     return free_cubes(s, book, clan, book.fuel, 1, 0, False) > 0
 
 
@@ -83,7 +83,7 @@ def mint(s, book, clan, land, gold):
 
 @rule
 def joinable(s, book, clan, land, good):
-    """The slots that come free when a kind of food is put together in a territory (5.10)."""
+    """The slots that come free when a kind of food is put together in a territory (FIN-169)."""
     slots = 0
     for unit in range(units_of(s, clan)):
         if is_in_land(s, clan, unit, land):

@@ -1,4 +1,4 @@
-"""Star points of a card: free sites and docks where there were none, dolmens, and the price of harm (11.6)."""
+"""Free sites and docks where there were none, dolmens, and the price of harm (chapter Star points of a card)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goods over the capacity of a unit that lost room: the clan drops one after the other until the rest fits (D21)."""
+"""Goods over the capacity of a unit that lost room: the clan drops one after another until the rest fits (FIN-162)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def legal_overflow(s, book, out):
 
 @rule
 def drop_one(s, book, clan, unit, good):
-    """A cube, or the smallest die of a food total, is dropped to the ground at the unit's anchor (13.4)."""
+    """A cube, or the smallest die of a food total, is dropped to the ground at the unit's anchor (FIN-162)."""
     value = 1 if good < CUBES else last_die(book, int(s.store[clan, unit, good]))
     s.store[clan, unit, good] -= value
     put_on_ground(s, int(s.unit_anchor[clan, unit]), good, value, 1)

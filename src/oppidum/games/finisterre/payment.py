@@ -1,4 +1,4 @@
-"""Payment: where the goods for a building come from, in one walk that counts them or takes them (14.1, 10, 19).
+"""Payment: where the goods for a building come from, in one walk that counts them or takes them (chapter Paying).
 
 A place is a comarca and a road, either of them NOTHING, and the unit that stands there, or NOTHING. A price is the sum
 of three rows of the price list: the thing itself and up to two groups for closing a city, or NOTHING.
@@ -27,7 +27,7 @@ BUILDING, FOUNDING, FROM_GROUND = range(3)  # what pays: units; a founder's also
 
 @rule
 def has_access(s, clan, unit, comarca, road):
-    """Whether a unit stands in a comarca or on a road; carts are on none, unless a table says so (5.10)."""
+    """Whether a unit stands in a comarca or on a road; carts are on none, unless a table says so (FIN-039)."""
     if comarca != NOTHING and s.unit_com[clan, unit] == comarca:
         return True
     return road != NOTHING and s.unit_road[clan, unit] == road
@@ -64,7 +64,7 @@ def draw(s, clan, store, good, due, paying):
 
 @rule
 def draw_from_units(s, clan, good, due, comarca, road, here, paying):
-    """What the units with access leave open, the nearest first, then the lowest number (19)."""
+    """What the units with access leave open, the nearest first, then the lowest number (chapter Paying)."""
     for near in range(3):
         for unit in range(units_of(s, clan)):
             if due > 0 and nearness(s, clan, unit, comarca, road, here) == near:
@@ -74,7 +74,7 @@ def draw_from_units(s, clan, good, due, comarca, road, here, paying):
 
 @rule
 def draw_as_nomad(s, clan, good, due, comarca, road, paying):
-    """What the caravan leaves open, and then own units in the comarca or on its road (10)."""
+    """What the caravan leaves open, and then own units in the comarca or on its road (FIN-180)."""
     due = draw(s, clan, CARAVAN, good, due, paying)
     for unit in range(units_of(s, clan)):
         if due > 0 and has_access(s, clan, unit, comarca, road):

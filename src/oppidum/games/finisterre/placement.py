@@ -59,7 +59,7 @@ def has_people(s, clan):
 
 @rule
 def bounds_of(s, book, card, clan):
-    """The same as far as they bind a clan that places a card; an explorer leads a road card beyond them (7.4)."""
+    """The same as far as they bind a clan; an explorer leads a road card beyond them (chapter Pending kinds)."""
     if not book.watery[card] and ready_slot(s, book, clan, EXPLORER, SERVED) != NOTHING:
         return 0
     return has_people(s, clan)
@@ -420,7 +420,7 @@ def only_facing(s, book):
 
 @rule
 def follow_explorer(s, book):
-    """The explorer's road of the turn is used if the card in play may lie there only by it; a point of food (7.4)."""
+    """The explorer's road is used if the card may lie only by it; a point of food (chapter Pending kinds)."""
     slot = ready_slot(s, book, s.playing, EXPLORER, SERVED)
     if slot == NOTHING or book.watery[s.card]:
         return

@@ -62,7 +62,7 @@ def ask_to_trade(s, book, place):
 
 @rule
 def legal_trades(s, book, out):
-    """From none to all that a clan carries, or can buy off (D11)."""
+    """From none to all that a clan carries, or can buy off (FIN-086)."""
     most = tradable(s, book, s.asked)
     for amount in range(most + 1):
         out[amount] = AMOUNT_ACTION + amount
@@ -103,5 +103,5 @@ def actions_now(book, pool):
 
 @rule
 def one_of(book, good, total):
-    """One resource of a total: a cube, or the largest die (13.4)."""
+    """One resource of a total: a cube, or the largest die (chapter Stores)."""
     return 1 if good < CUBES else min(total, book.die_most)

@@ -1,4 +1,4 @@
-"""What is asked for each kind of action, step by step (D12 … D15).
+"""What is asked for each kind of action, step by step (chapter Questions).
 
 What has been answered stands in `target` and `other`; only the sale of food counts its steps in `target`.
 """

@@ -130,7 +130,7 @@ def find_site_fault(game: Finisterre, s: Position, edge: int, flags: int) -> Fau
         return fault
     place = place_of_edge(s, edge)
     where = [name_cell(int(building.arrow_cell(s.row, edge)))]
-    if not is_nomad(s.row, s.playing) and not building.has_unit_on_road(s.row, s.playing, place[1]):
+    if not is_nomad(s.row, s.playing) and not building.has_unit_on_road(s.row, s.playing, place[1], False):
         message = f"no road leads from {where[0]} to a settlement or boat of yours"
         return UNLINKED, Refusal("FIN-102", message, where, reason="no-road", cell=where[0])
     purse = int(purse_for(s.row, game.book.row, s.playing, place[0], flags == SMALL))
@@ -145,7 +145,7 @@ def find_dock_fault(game: Finisterre, s: Position, edge: int) -> Fault | None:
         return fault
     place = place_of_edge(s, edge)
     where = [name_cell(int(building.arrow_cell(s.row, edge)))]
-    if s.com_flags[place[0], s.playing] == 0 and not building.has_unit_on_road(s.row, s.playing, place[1]):
+    if s.com_flags[place[0], s.playing] == 0 and not building.has_unit_on_road(s.row, s.playing, place[1], True):
         message = f"you neither live in {name_comarca(place[0])} nor have a unit on the road of this dock"
         return UNLINKED, Refusal("FIN-106", message, where, reason="no-road", cell=where[0])
     cost = (NEW_BOAT, NOTHING, NOTHING)

@@ -181,7 +181,7 @@ def refuse_activating(_: Finisterre, s: Position, kind: int) -> NoReturn:
 
 
 def refuse_hiring(game: Finisterre, s: Position, _: int) -> NoReturn:
-    """Why no specialist can be bought (14.8)."""
+    """Why no specialist can be bought (chapter Market)."""
     if not s.display.any():
         raise Refusal("FIN-046", "no specialist lies in the display", reason="display-empty")
     if slot_with_room(s.row, s.playing) == NOTHING:
@@ -192,7 +192,7 @@ def refuse_hiring(game: Finisterre, s: Position, _: int) -> NoReturn:
 
 
 def refuse_selling_specialist(_: Finisterre, s: Position, __: int) -> NoReturn:
-    """Why no specialist can be sold (14.8)."""
+    """Why no specialist can be sold (chapter Market)."""
     if not open_slots(s, FACE_UP):
         message = "you have no healthy specialist at home that is not active"
         raise Refusal("FIN-115", message, reason="none-to-sell")

@@ -1,4 +1,4 @@
-"""Why a terrain card may not lie there: the rules of section 5 in the order in which a player would notice them."""
+"""Why a terrain card may not lie there: in the order in which a player would notice it (chapter Placing)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def is_reply(phase):
 
 @apart
 def legal_replies(s, book, out):
-    """The answers that may be given (D16 … D19, D23)."""
+    """The answers that may be given (chapter Questions)."""
     if s.phase == CONSENT:
         return legal_consent(s, out)
     if s.phase == DEFEND:

@@ -1,4 +1,4 @@
-"""Goods for which a converted part has no room go to own units, to the converter, or to the ground (D19).
+"""Goods for which a converted part has no room go to own units, the converter, or the ground (chapter Conversion).
 
 The clan says which good leaves next. It is not asked while its own units have room for all, or only one kind can go.
 """
@@ -127,7 +127,7 @@ def leave_next(s, book, good):
 
 @apart
 def begin_rescue(s, book):
-    """Goods leave until the rest fits; whether the clan is asked which one is the next (D19)."""
+    """Goods leave until the rest fits; whether the clan is asked which one is the next (chapter Conversion)."""
     while must_leave(s, book):
         if has_choice(s, book):
             s.asked = s.victim

@@ -1,4 +1,4 @@
-"""Cards that go round: spy, impostor, troublemaker, beggar (7.3, FIN-143, FIN-144, FIN-174 … FIN-176)."""
+"""Cards that go round: spy, impostor, troublemaker, beggar (FIN-143, FIN-144, FIN-174 … FIN-176)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn as a contents page: cards, harvest, food, actions (11 … 13). The topics have files of their own."""
+"""The turn as a contents page: cards, harvest, food, actions (chapter The turn). The topics have files of their own."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def legal(s, book, out):
 
 @rule
 def legal_in_card_phase(s, book, out):
-    """Dealing, playing and placing cards (11)."""
+    """Dealing, playing and placing cards (chapter Cards)."""
     if s.phase == FIRST:
         return dealing.legal_first(s, out)
     if s.phase == DEAL:
@@ -97,7 +97,7 @@ def legal_in_card_phase(s, book, out):
 
 @rule
 def legal_banks(out):
-    """Either bank (D4)."""
+    """Either bank (FIN-059)."""
     for half in range(2):
         out[half] = BANK_ACTION + half
     return 2
@@ -105,7 +105,7 @@ def legal_banks(out):
 
 @rule
 def legal_in_harvest(s, book, out):
-    """Harvest, links, food, and goods for which there is no room (12)."""
+    """Harvest, links, food, and goods for which there is no room (chapters Harvest, Feeding)."""
     if s.phase == PICK:
         return harvest.legal_picks(s, book, out)
     if s.phase == TAKE:
@@ -206,7 +206,7 @@ def begin_stage(s, book, stage):
 
 @rule
 def begin_turn(s, book):
-    """A new turn: who begins, and what is dealt (11.1, 11.2)."""
+    """A new turn: who begins, and what is dealt (FIN-041, FIN-042)."""
     s.turn += 1
     forget_uses(s, -1)
     if s.turn > 1:

@@ -1,4 +1,4 @@
-"""Saving cards: when enough cubes of a kind were paid, carpenters, blacksmiths and builders make one free (7.2).
+"""Saving cards: when enough of a kind was paid, carpenters, blacksmiths and builders make one free (chapter Savings).
 
 Cubes are counted as they are paid, one by one, in all payments of an action phase together (FIN-135 … FIN-137).
 """

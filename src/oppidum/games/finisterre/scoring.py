@@ -1,4 +1,4 @@
-"""Final scoring: tiles, boats and carts, connections, spirit, objectives, hidden specialists (section 18)."""
+"""Final scoring: tiles, boats and carts, connections, spirit, objectives, hidden specialists (chapter The end)."""
 
 from __future__ import annotations
 

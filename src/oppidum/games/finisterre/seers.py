@@ -30,7 +30,7 @@ def look(s):
 
 @rule
 def see_card(s, code):
-    """A card that the seer sees; whether chance is asked for another, else the seer chooses (D23)."""
+    """A card that the seer sees; whether chance is asked for another, else the seer chooses (FIN-140)."""
     index = 0 if s.seen[0] == NOTHING else 1
     s.seen[index] = code
     s.seen_pile[index] = take_from_deck(s, code, s.playing)

@@ -1,4 +1,4 @@
-"""Specialists before a clan: which powers it has, what lies on them, and what is used up (section 7)."""
+"""Specialists before a clan: which powers it has, what lies on them, and what is used up (chapter Specialists)."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card
 TURNED, USED, USED_AGAIN, FOUND_MORE, REAPED_MORE, RAISED, SERVED = 1, 2, 4, 8, 16, 32, 64
 PHASE_USES = TURNED | USED | USED_AGAIN
 
-# What specialists can do: the powers, in the order of the specification; book.power says which kind has which.
+# What specialists can do: the powers, in the order of cards/specialists.toml; book.power says which kind has which.
 (
     FARMER,
     RANCHER,
@@ -121,38 +121,38 @@ TOOL, TIMBER, TREASURE, MEAL = range(4)  # what is put on a card: wood or iron, 
 # Deeds that fulfil an objective at once, as bits.
 BRIDGE_COVERED, GOLD_LOOTED, FEAST_HELD, PEOPLE_CONVERTED = 1, 2, 4, 8
 
-# Phases: what is asked now. The comments name the nodes of the specification.
+# Phases: what is asked now (chapter Questions).
 (
     FIRST,  # chance: who begins
     DEAL,  # chance: the next card of the deck, for `asked`
-    CARD,  # D1: which card
-    SQUARE,  # D2: where its square A lies
-    FACING,  # D2: how it is turned
-    RECOVER,  # D3
-    BANK,  # D4: where the odd fish swims
-    FIND,  # D5
-    KEEP,  # D6: what becomes of a specialty or an objective
-    PICK,  # D7: the next comarca of the harvest
-    TAKE,  # D8
-    LINK_PICK,  # D9: the comarca
-    LINK_TAKE,  # D9: the good
-    FEED,  # D10
-    CARRY,  # D11: carried actions are sold or bought off
-    ACT,  # D12: kind of action, free step, end or stop
-    TARGET,  # D13
-    AMOUNT,  # D14
-    CELL,  # D15: where the second tile lies
-    CONSENT,  # D16
-    DEFEND,  # D17
-    LOOT,  # D18
-    RESCUE,  # D19
-    FORM,  # D20
-    OVERFLOW,  # D21: what stays where there is less room
-    DIVINE,  # D23: what becomes of the cards that a seer has looked at
+    CARD,  # which card
+    SQUARE,  # where its square A lies
+    FACING,  # how it is turned
+    RECOVER,  # which covered card is taken back
+    BANK,  # where the odd fish swims
+    FIND,  # which of the goods that the card has brought is taken
+    KEEP,  # what becomes of a specialty or an objective
+    PICK,  # the next comarca of the harvest
+    TAKE,  # a good of the harvest
+    LINK_PICK,  # the comarca of a link
+    LINK_TAKE,  # the good of a link
+    FEED,  # who goes hungry
+    CARRY,  # carried actions are sold or bought off
+    ACT,  # kind of action, free step, end or stop
+    TARGET,  # what an action is done to
+    AMOUNT,  # how much
+    CELL,  # where the second tile lies
+    CONSENT,  # whether the owner of a village agrees
+    DEFEND,  # the iron of a defence
+    LOOT,  # the kind of goods that is taken
+    RESCUE,  # which good leaves a converted part
+    FORM,  # the form of a conversion
+    OVERFLOW,  # what stays where there is less room
+    DIVINE,  # what becomes of the cards that a seer has looked at
     FINISHED,
 ) = range(27)
 
-# Kinds of actions (D12), in the order of the specification; then the free steps.
+# Kinds of actions, those that build first; then the free steps.
 (
     BUILD_SMALL,
     BUILD_LARGE,
@@ -363,7 +363,7 @@ class Position(Record):
     other = i4()
     amounts = i2(GOODS)  # food that is being sold; taken in a field by the asked clan; the places of foods at a meal
     melted = i1(CLANS)  # star points by melting in this phase
-    spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase, for savings (7.2)
+    spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase (chapter Savings)
     spent_on_tiles = i1(CLANS, 2)  # of these for village tiles and their groups
     offered = i4(CLANS)  # dolmens that have had an offering of the clan in this phase, as bits
     gifts = i1(CLANS, CLANS)  # in the whole match, by giver and receiver

@@ -108,7 +108,7 @@ def can_join(s, book, clan, land, good):
 
 @rule
 def kind_to_join(s, book, clan, land):
-    """The first kind of food whose joining frees a slot for another good, or NOTHING (5.10).
+    """The first kind of food whose joining frees a slot for another good, or NOTHING (FIN-169).
 
     A slot of a unit that holds too much is not free for anything else.
     """

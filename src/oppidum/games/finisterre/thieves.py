@@ -1,4 +1,4 @@
-"""Thieves and looters take a resource from a unit of another clan (FIN-139, 7.4)."""
+"""Thieves and looters take a resource from a unit of another clan (FIN-139, chapter Pending kinds)."""
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.access import can_assault

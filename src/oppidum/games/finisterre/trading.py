@@ -152,7 +152,7 @@ def can_sell_food(s, book, clan):
 
 @rule
 def is_food_share(s, book, clan, good, amount):
-    """Whether so much of this kind may be in the sale, behind what is said of the kinds before (D14)."""
+    """Whether so much of this kind may be in the sale, behind what is said of the kinds before (FIN-127)."""
     if amount > total_held(s, clan, good):
         return False
     share = amount

@@ -284,7 +284,7 @@ def has_way(s, book, plot, edge):
 
 @apart
 def cart_anchor(s, book, comarca):
-    """Where a cart stands that enters a comarca: the smallest x, y and edge with a road, a site or a dock (5.11)."""
+    """Where a cart stands that enters a comarca: the least x, y, edge with a road, site or dock (chapter The map)."""
     least = TABLE  # without any way: the last corner of the comarca
     for plot in range(s.plots):
         cell = int(s.plot_cell[plot])

@@ -1,4 +1,4 @@
-"""What active specialists do for an action, each once in a phase (14.10, FIN-139 … FIN-142).
+"""What active specialists do for an action, each once in a phase (FIN-139 … FIN-142).
 
 What a card works on is one number: a card before a clan, LOOK or ALCHEMY behind WORK_ALONE, a clan, or a unit.
 """
@@ -42,7 +42,7 @@ def can_use(s, book, clan, slot):
 
 @rule
 def can_use_on(s, book, clan, slot, value):
-    """Whether it can be used on this, and enough actions are left for a hostile use (17)."""
+    """Whether it can be used on this, and enough actions are left for a hostile use (chapter Options)."""
     if book.uses_cost_double and s.actions_left < 2 and is_hostile(s, clan, value):
         return False
     power = power_in(s, book, clan, slot)
@@ -75,7 +75,7 @@ def can_work_on_card(s, clan, power, owner, slot):
 
 @rule
 def use(s, book, clan, slot, value, good):
-    """The card does its work; a seer waits for two cards (D23)."""
+    """The card does its work; a seer waits for two cards (FIN-140)."""
     if book.uses_cost_double and is_hostile(s, clan, value):
         s.actions_left -= 1
         s.pool[clan] -= 1

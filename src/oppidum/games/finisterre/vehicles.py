@@ -16,7 +16,7 @@ def can_build_boat(s, book, clan, edge):
     if not is_free_arrow(s, book, edge, DOCK) or not has_vehicle(s, book, clan):
         return False
     comarca, road = int(s.plot_com[edge >> 2, edge & 3]), int(s.plot_road[edge >> 2, edge & 3])
-    if s.com_flags[comarca, clan] == 0 and not has_unit_on_road(s, clan, road):
+    if s.com_flags[comarca, clan] == 0 and not has_unit_on_road(s, clan, road, True):
         return False
     return can_pay(s, book, clan, NEW_BOAT, NOTHING, NOTHING, comarca, road, NOTHING, BUILDING)
 

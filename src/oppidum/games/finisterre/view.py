@@ -123,7 +123,7 @@ def view_cards(game: Finisterre, s: Position) -> Json:
 
 
 def view_market(game: Finisterre, s: Position, quotes: list[list[int]]) -> Json:
-    """What lies in the market, and what a lot costs and brings now (16); food is sold unmixed here."""
+    """What lies in the market, and what a lot costs and brings now (chapter Market); food is sold unmixed here."""
     there, lots = s.market.tolist(), game.book.lot.tolist()
     market: Json = {
         LOT_NAMES[lot]: {"count": there[lot], "size": lots[lot], "sale": quotes[SALE][lot]} for lot in range(FOOD_LOT)

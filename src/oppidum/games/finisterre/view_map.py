@@ -70,7 +70,7 @@ class Land:
         return True
 
     def open_comarcas(self) -> set[int]:
-        """The comarcas from whose land one can still walk to the rim of the table over empty cells (5.4)."""
+        """The comarcas from whose land one can walk to the rim of the table over empty cells (chapter Comarcas)."""
         west, south = self.s.west - 1, self.s.south - 1
         width, height = self.s.east - west + 2, self.s.north - south + 2
         places = [(cell // SIDE - south) * width + cell % SIDE - west for cell in self.cells]
@@ -167,7 +167,7 @@ def view_arrows(land: Land, letter: str) -> Json:
 
 
 def view_made(land: Land) -> Json:
-    """What the sides of squares have brought, such as {"3,-2 n": ["forest", "fish"]}; it comes once (5.12)."""
+    """What the sides of squares have brought, such as {"3,-2 n": ["forest", "fish"]}; it comes once (FIN-023)."""
     rows = zip(land.cells, land.s.plot_made[: len(land.cells)].tolist(), strict=True)
     return {
         f"{CELL_NAMES[cell]} {WINDS[side]}": list(name_made(made[side]))

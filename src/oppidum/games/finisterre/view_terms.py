@@ -60,7 +60,7 @@ def food_price(game: Finisterre, s: Position, amount: int) -> int:
 
 
 def mint_terms(game: Finisterre, s: Position, gold: int) -> Json:
-    """What minting or melting so much gold costs and brings (16.3)."""
+    """What minting or melting so much gold costs and brings (FIN-132)."""
     book, fuel = game.book.row, {GOOD_NAMES[game.book.fuel]: 1}
     if s.kind == MINT:
         return {"cost": {**fuel, "gold": gold}, "gain": {"coins": int(mint_gain(s.row, book, s.playing, gold))}}
@@ -119,7 +119,7 @@ def growth_cost(game: Finisterre, s: Position, unit: int) -> Json:
 
 
 def one_of_total(game: Finisterre, good: int, total: int, *, smallest: bool) -> int:
-    """A cube, or the largest die of a food total, or its smallest one (13.4)."""
+    """A cube, or the largest die of a food total, or its smallest one (chapter Stores)."""
     most = int(game.book.die_most)
     if good < CUBES:
         return 1

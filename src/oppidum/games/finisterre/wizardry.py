@@ -27,7 +27,7 @@ def return_goods(s, book, owner, slot, anchor):
 
 @rule
 def switch_off(s, book, owner, slot):
-    """A card is switched off; goods without room go to supply, because nobody pays them (section 4)."""
+    """A card is switched off; goods without room go to supply, because nobody pays them (chapter Stores)."""
     return_goods(s, book, owner, slot, NOTHING)
 
 
@@ -39,7 +39,7 @@ def can_make_gold(s, clan):
 
 @rule
 def make_gold(s, clan):
-    """One iron of the lowest unit that has any becomes gold in its place; it counts for savings (7.2)."""
+    """One iron of the lowest unit that has any becomes gold in its place; it counts for savings (chapter Savings)."""
     store = 0
     while store < CARAVAN and s.store[clan, store, IRON] == 0:
         store += 1
