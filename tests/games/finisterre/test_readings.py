@@ -52,7 +52,8 @@ def test_no_village_is_founded_from_a_cart():
     cart = scene.cart(0, scene.comarca(-1, 0, "n"))
     road = int(scene.s.unit_road[0, cart])
     assert road >= 0
-    assert not has_unit_on_road(scene.s, 0, road)
+    assert not has_unit_on_road(scene.s, 0, road, False)
+    assert has_unit_on_road(scene.s, 0, road, True)  # but boats may be built
     scene.village(0, 1, 0, "s")
     assert has_unit_on_road(scene.s, 0, road)
 

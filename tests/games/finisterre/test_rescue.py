@@ -74,7 +74,7 @@ def test_what_nobody_can_store_lies_on_the_ground():
 
 
 def test_nothing_goes_back_into_a_part_that_still_holds_too_much():
-    """Crops can be put together in the cart: that saves one gold of two, for the first leaves a village still too full."""
+    """Crops put together in the cart save one gold of two: the first leaves a village that is still too full."""
     scene = Scene(LAND).turn(GREEN)
     cart = scene.cart(RED, scene.comarca(1, 0, "s"))
     village = scene.village(RED, 1, 0, "s", LARGE)

@@ -10,16 +10,18 @@ import pytest
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, OVER, sample
 from oppidum.core.patch import apply_patch, make_patch
-from oppidum.games.finisterre import carding, rules, secrets, stores
+from oppidum.games.finisterre import carding, rules, secrets, specialists, stores
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.ground import ground_total
 from oppidum.games.finisterre.state import (
     ACT,
     AMOUNT,
     ANNEX,
+    ATTACK,
     BUY,
     CELL,
     COMARCAS,
+    CUBES,
     DOCK,
     FACING,
     FIND,
@@ -38,6 +40,7 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.survey import comarcas_with_free
 from oppidum.games.finisterre.view_map import flood
+from tests.games.finisterre.crew import hire
 from tests.games.finisterre.scene import Scene
 from tests.games.finisterre.test_actions_at_random import answers, enrich, land
 from tests.soak import every
@@ -282,13 +285,36 @@ def test_buildings_say_what_they_cost():
     }
 
 
+HELPERS = {  # cards that change what things cost or bring, and what lies on them
+    **dict.fromkeys(("CAR", "HER", "CON"), ("crop", 6)),
+    **dict.fromkeys(("PAT", "TES", "COM", "BAR"), ("gold", 1)),
+    "MES": ("wood", 1),
+}
+
+
+@pytest.mark.rule("FIN-097")
+def test_a_patriarch_waives_coins_and_a_carpenter_saves_wood():
+    scene = Scene("SA1 0 0 0, SA2 0 1 0")
+    hire(scene, 0, "PAT", ("gold", 1))
+    hire(scene, 0, "CAR", ("crop", 3))
+    unit = scene.village(0, 1, 0, "s", LARGE)
+    scene.give(0, unit, wood=3, iron=5)
+    offered = choices_of(scene.turn(0, coins=9), "annex")
+    assert offered["cell e"]["cost"] == {"wood": 2, "iron": 5}
+
+
 def test_what_choices_say_is_what_happens():
     """Rich clans do all that can be done: costs and gains are those that are paid."""
     game, kinds = Finisterre(2), set()
-    for seed in range(6 if FAST else 2):
+    for seed in range(8 if FAST else 2):
         scene, dice = land(), random.Random(seed)
+        for clan in range(2):
+            for name in dice.sample(sorted(HELPERS), 3):
+                hire(scene, clan, name, HELPERS[name])
         for turn in range(8):
             enrich(scene, dice)
+            specialists.forget_phase_uses(scene.s)
+            scene.s.spent[:] = scene.s.spent_on_tiles[:] = 0
             goes_on = bool(scene.turn(turn % 2))
             while goes_on:
                 asked = int(scene.s.asked)
@@ -329,12 +355,19 @@ def test_what_a_card_would_bring_is_what_it_brings():
 
 
 def check_terms(before, after, choice):
-    """The coins, and the cubes in supply unless the market has them, change as the choice says."""
+    """Coins, spirit with its star points, food, and the cubes in supply unless the market has them, change as said."""
     cost, gain = choice.get("cost", {}), choice.get("gain", {})
     if not cost and not gain:
         return set()
     clan = before.playing
-    assert after.coins[clan] - before.coins[clan] == gain.get("coins", 0) - cost.get("coins", 0)
+    levels = int(after.spirit[clan] - before.spirit[clan])
+    if before.carried[clan] + levels <= 5:  # else actions that cannot be carried are sold
+        assert after.coins[clan] - before.coins[clan] == gain.get("coins", 0) - cost.get("coins", 0)
+    stars = 5 * levels + int(after.star[clan] - before.star[clan])
+    said = 5 * (gain.get("spirit", 0) - cost.get("spirit", 0)) + gain.get("star", 0)
+    assert stars == said or before.kind == ATTACK
+    if "food" in cost:
+        assert before.store[clan, :, CUBES:].sum() - after.store[clan, :, CUBES:].sum() == cost["food"]
     if before.kind not in (BUY, SELL, SELL_FOOD):
         for good, name in enumerate(("wood", "iron", "gold")):
             assert after.supply[good] - before.supply[good] == cost.get(name, 0) - gain.get(name, 0)

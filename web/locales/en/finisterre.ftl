@@ -151,29 +151,38 @@ finisterre-kind =
         [drop] Drop a good
        *[drive] Drive an empty cart
     }
+finisterre-places =
+    { $places ->
+        [one] 1 place to store
+       *[other] { $places } places to store
+    }
+finisterre-worth = scores { $points }
 finisterre-kind-about =
     { $kind ->
-        [small] At a village site. 3 places to store, eats 1 food, scores 3.
-        [large] At a village site. 5 places to store, eats 2 food, scores 8.
+        [small] At a village site. { finisterre-places }, eats 1 food, { finisterre-worth }.
+        [large] At a village site. { finisterre-places }, eats 2 food, { finisterre-worth }.
         [grow] Your small tile becomes a large one: a flag more.
         [annex] A second tile beside your village makes a closed city: safe, an action more, more points.
-        [boat] At a free dock. 2 places to store, scores 2.
-        [cart] In a comarca with a road and a unit of yours. 1 place to store, scores 1.
+        [boat] At a free dock. { finisterre-places }, { finisterre-worth }.
+        [cart] In a comarca with a road and a unit of yours. { finisterre-places }, { finisterre-worth }.
         [leave] Your tile moves to a free site of the same comarca.
         [destroy] You get its wood back; the iron is lost.
         [offering] Gold at a dolmen for a level of spirituality.
-        [feast] 5 food and 1 gold for each guest, and 1 gold more: a level for each guest.
-        [gift] 2 gold to another clan for a level of spirituality.
+        [feast] { $food } food and 1 gold for each guest, and { $gold } gold more: a level for each guest.
+        [gift] { $gold } gold to another clan for a level of spirituality.
         [sail] Along the river to a free dock. A loaded boat does not get as far.
         [load] One good over bridges to another comarca, and perhaps one back.
         [activate] A good goes onto a card that lies face up.
         [deactivate] The good on a card comes back to you.
         [attack] Two actions. Iron against iron: you take all of one kind.
-        [convert] Two actions and two levels of spirituality: a flag of others becomes yours.
+        [convert] Two actions and { $levels ->
+            [one] one level
+           *[other] { $levels } levels
+        } of spirituality: a flag of others becomes yours.
         [convert-specialist] Two actions, with an active druid: pay the gold value and take the card.
         [buy] A full lot from the market.
-        [sell] 3 wood or 2 iron to the market.
-        [sell-food] 12 food points of any kinds to the market.
+        [sell] { $wood } wood or { $iron } iron to the market.
+        [sell-food] { $food } food points of any kinds to the market.
         [buy-specialist] From the display, for its value in gold.
         [sell-specialist] To the display, for its value in gold.
         [mint] Gold becomes coins. The fire needs fuel.

@@ -151,29 +151,38 @@ finisterre-kind =
         [drop] Dejar un bien
        *[drive] Mover un carro vacío
     }
+finisterre-places =
+    { $places ->
+        [one] 1 sitio de almacén
+       *[other] { $places } sitios de almacén
+    }
+finisterre-worth = puntúa { $points }
 finisterre-kind-about =
     { $kind ->
-        [small] En una ubicación de poblado. 3 sitios de almacén, come 1, puntúa 3.
-        [large] En una ubicación de poblado. 5 sitios de almacén, come 2, puntúa 8.
+        [small] En una ubicación de poblado. { finisterre-places }, come 1, { finisterre-worth }.
+        [large] En una ubicación de poblado. { finisterre-places }, come 2, { finisterre-worth }.
         [grow] Tu ficha pequeña pasa a ser grande: una bandera más.
         [annex] Una segunda ficha junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
-        [boat] En un embarcadero libre. 2 sitios de almacén, puntúa 2.
-        [cart] En una comarca con un camino y una unidad tuya. 1 sitio de almacén, puntúa 1.
+        [boat] En un embarcadero libre. { finisterre-places }, { finisterre-worth }.
+        [cart] En una comarca con un camino y una unidad tuya. { finisterre-places }, { finisterre-worth }.
         [leave] Tu ficha pasa a una ubicación libre de la misma comarca.
         [destroy] Recuperas su madera; el hierro se pierde.
         [offering] Oro en un dolmen por un nivel de espiritualidad.
-        [feast] 5 de comida y 1 de oro por invitado, y 1 de oro más: un nivel por invitado.
-        [gift] 2 de oro a otro clan por un nivel de espiritualidad.
+        [feast] { $food } de comida y 1 de oro por invitado, y { $gold } de oro más: un nivel por invitado.
+        [gift] { $gold } de oro a otro clan por un nivel de espiritualidad.
         [sail] Por el río hasta un embarcadero libre. Un barco cargado no llega tan lejos.
         [load] Un bien por los puentes a otra comarca, y quizá otro de vuelta.
         [activate] Un bien se pone sobre una carta boca arriba.
         [deactivate] El bien que hay sobre una carta vuelve a ti.
         [attack] Dos acciones. Hierro contra hierro: te llevas todo lo de un tipo.
-        [convert] Dos acciones y dos niveles de espiritualidad: una bandera ajena pasa a ser tuya.
+        [convert] Dos acciones y { $levels ->
+            [one] un nivel
+           *[other] { $levels } niveles
+        } de espiritualidad: una bandera ajena pasa a ser tuya.
         [convert-specialist] Dos acciones, con un druida activo: paga su valor en oro y toma la carta.
         [buy] Un lote completo del mercado.
-        [sell] 3 de madera o 2 de hierro al mercado.
-        [sell-food] 12 puntos de comida de cualquier tipo al mercado.
+        [sell] { $wood } de madera o { $iron } de hierro al mercado.
+        [sell-food] { $food } puntos de comida de cualquier tipo al mercado.
         [buy-specialist] Del expositor, por su valor en oro.
         [sell-specialist] Al expositor, por su valor en oro.
         [mint] El oro se vuelve monedas. El fuego necesita combustible.

@@ -151,29 +151,42 @@ finisterre-kind =
         [drop] Lasciare una merce
        *[drive] Guidare un carro vuoto
     }
+finisterre-places =
+    { $places ->
+        [one] 1 posto di magazzino
+       *[other] { $places } posti di magazzino
+    }
+finisterre-worth = 
+    { $points ->
+        [one] vale 1 punto
+       *[other] vale { $points } punti
+    }
 finisterre-kind-about =
     { $kind ->
-        [small] In un sito di villaggio. 3 posti di magazzino, mangia 1, vale 3 punti.
-        [large] In un sito di villaggio. 5 posti di magazzino, mangia 2, vale 8 punti.
+        [small] In un sito di villaggio. { finisterre-places }, mangia 1, { finisterre-worth }.
+        [large] In un sito di villaggio. { finisterre-places }, mangia 2, { finisterre-worth }.
         [grow] La tua tessera piccola diventa grande: una bandiera in più.
         [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: sicura, un’azione e più punti.
-        [boat] A un approdo libero. 2 posti di magazzino, vale 2 punti.
-        [cart] In una contrada con una strada e una tua unità. 1 posto di magazzino, vale 1 punto.
+        [boat] A un approdo libero. { finisterre-places }, { finisterre-worth }.
+        [cart] In una contrada con una strada e una tua unità. { finisterre-places }, { finisterre-worth }.
         [leave] La tua tessera va in un sito libero della stessa contrada.
         [destroy] Riprendi il legno; il ferro è perduto.
         [offering] Oro a un dolmen per un livello di spiritualità.
-        [feast] 5 di cibo e 1 d’oro per ogni ospite, e 1 d’oro ancora: un livello per ospite.
-        [gift] 2 d’oro a un altro clan per un livello di spiritualità.
+        [feast] { $food } di cibo e 1 d’oro per ogni ospite, e { $gold } d’oro ancora: un livello per ospite.
+        [gift] { $gold } d’oro a un altro clan per un livello di spiritualità.
         [sail] Lungo il fiume fino a un approdo libero. Una barca carica va meno lontano.
         [load] Una merce oltre i ponti in un’altra contrada, e forse una al ritorno.
         [activate] Una merce va su una carta scoperta.
         [deactivate] La merce su una carta torna da te.
         [attack] Due azioni. Ferro contro ferro: prendi tutto di un tipo.
-        [convert] Due azioni e due livelli di spiritualità: una bandiera altrui diventa tua.
+        [convert] Due azioni e { $levels ->
+            [one] un livello
+           *[other] { $levels } livelli
+        } di spiritualità: una bandiera altrui diventa tua.
         [convert-specialist] Due azioni, con un druido attivo: paghi il valore in oro e prendi la carta.
         [buy] Un lotto intero dal mercato.
-        [sell] 3 di legno o 2 di ferro al mercato.
-        [sell-food] 12 punti cibo di qualsiasi tipo al mercato.
+        [sell] { $wood } di legno o { $iron } di ferro al mercato.
+        [sell-food] { $food } punti cibo di qualsiasi tipo al mercato.
         [buy-specialist] Dall’esposizione, per il suo valore in oro.
         [sell-specialist] All’esposizione, per il suo valore in oro.
         [mint] L’oro diventa monete. Il fuoco vuole combustibile.

@@ -151,29 +151,38 @@ finisterre-kind =
         [drop] Een goed laten vallen
        *[drive] Een lege kar rijden
     }
+finisterre-places =
+    { $places ->
+        [one] 1 opslagplaats
+       *[other] { $places } opslagplaatsen
+    }
+finisterre-worth = scoort { $points }
 finisterre-kind-about =
     { $kind ->
-        [small] Op een dorpsplaats. 3 opslagplaatsen, eet 1, scoort 3.
-        [large] Op een dorpsplaats. 5 opslagplaatsen, eet 2, scoort 8.
+        [small] Op een dorpsplaats. { finisterre-places }, eet 1, { finisterre-worth }.
+        [large] Op een dorpsplaats. { finisterre-places }, eet 2, { finisterre-worth }.
         [grow] Je kleine tegel wordt groot: een vlag meer.
         [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie meer, meer punten.
-        [boat] Aan een vrije steiger. 2 opslagplaatsen, scoort 2.
-        [cart] In een streek met een weg en een eenheid van jou. 1 opslagplaats, scoort 1.
+        [boat] Aan een vrije steiger. { finisterre-places }, { finisterre-worth }.
+        [cart] In een streek met een weg en een eenheid van jou. { finisterre-places }, { finisterre-worth }.
         [leave] Je tegel verhuist naar een vrije dorpsplaats in dezelfde streek.
         [destroy] Je krijgt het hout terug; het ijzer is weg.
         [offering] Goud bij een hunebed voor een niveau spiritualiteit.
-        [feast] 5 voedsel en 1 goud per gast, en nog 1 goud: een niveau per gast.
-        [gift] 2 goud aan een andere clan voor een niveau spiritualiteit.
+        [feast] { $food } voedsel en 1 goud per gast, en nog { $gold } goud: een niveau per gast.
+        [gift] { $gold } goud aan een andere clan voor een niveau spiritualiteit.
         [sail] Over de rivier naar een vrije steiger. Een geladen boot komt minder ver.
         [load] Eén goed over bruggen naar een andere streek, en misschien één terug.
         [activate] Een goed gaat op een kaart die open ligt.
         [deactivate] Het goed op een kaart komt bij je terug.
         [attack] Twee acties. IJzer tegen ijzer: je neemt alles van één soort.
-        [convert] Twee acties en twee niveaus spiritualiteit: een vlag van een ander wordt van jou.
+        [convert] Twee acties en { $levels ->
+            [one] één niveau
+           *[other] { $levels } niveaus
+        } spiritualiteit: een vlag van een ander wordt van jou.
         [convert-specialist] Twee acties, met een actieve druïde: betaal de goudwaarde en neem de kaart.
         [buy] Een volle partij van de markt.
-        [sell] 3 hout of 2 ijzer aan de markt.
-        [sell-food] 12 voedselpunten van elke soort aan de markt.
+        [sell] { $wood } hout of { $iron } ijzer aan de markt.
+        [sell-food] { $food } voedselpunten van elke soort aan de markt.
         [buy-specialist] Uit de uitstalling, voor zijn waarde in goud.
         [sell-specialist] Aan de uitstalling, voor zijn waarde in goud.
         [mint] Goud wordt munten. Het vuur heeft brandstof nodig.

@@ -98,7 +98,7 @@ def convert(s, book, clan, code, form, direction):
     s.spirit[victim] += book.spirit_comfort
     s.deeds[clan] |= PEOPLE_CONVERTED
     if is_take_over(form):
-        take_over(s, book, clan, unit, town, tile_of(form), direction)
+        take_over(s, book, clan, unit, town, form, direction)
     else:
         pay_for_gain(s, book, clan, town, form)
         lose_flag(s, victim, unit, town, tile_of(form))
@@ -110,14 +110,24 @@ def convert(s, book, clan, code, form, direction):
 
 
 @rule
-def pay_for_gain(s, book, clan, town, form):
-    """The group of the gained tile: a small one that is added, a large one in a city that stays closed (FIN-121)."""
-    unit = unit_of(form)
-    comarca, road = int(s.unit_com[clan, unit]), int(s.unit_road[clan, unit])
+def group_due(s, clan, town, form):
+    """The group that the gained tile pays, or NOTHING (FIN-121, FIN-122).
+
+    A small one if a tile is added or joins a city, a large one in a city that stays closed.
+    """
+    if is_take_over(form):
+        return ANNEX_SMALL if is_closed(s, town) or s.town_flags[town, tile_of(form)] == LARGE else NOTHING
     if adds_tile(form):
-        pay_group(s, book, clan, ANNEX_SMALL, comarca, road, unit)
-    elif stays_closed(s, int(s.unit_place[clan, unit]), town, tile_of(form)):
-        pay_group(s, book, clan, ANNEX_LARGE, comarca, road, unit)
+        return ANNEX_SMALL
+    return ANNEX_LARGE if stays_closed(s, int(s.unit_place[clan, unit_of(form)]), town, tile_of(form)) else NOTHING
+
+
+@rule
+def pay_for_gain(s, book, clan, town, form):
+    """The converter pays for the gained tile, from near its own unit."""
+    unit, group = unit_of(form), group_due(s, clan, town, form)
+    if group != NOTHING:
+        pay_group(s, book, clan, group, int(s.unit_com[clan, unit]), int(s.unit_road[clan, unit]), unit)
 
 
 @rule
@@ -154,15 +164,15 @@ def gain_flag(s, clan, form, direction):
 
 
 @rule
-def take_over(s, book, clan, unit, town, tile, direction):
+def take_over(s, book, clan, unit, town, form, direction):
     """Where the converter has no flag: a small tile is exchanged, or one is laid beside a large one (FIN-122).
 
     A nomad settles there with its caravan.
     """
-    victim, anchor = s.victim, int(s.town_anchor[town])
-    if is_closed(s, town) or s.town_flags[town, tile] == LARGE:
-        comarca, road = int(s.unit_com[victim, unit]), int(s.unit_road[victim, unit])
-        pay_group(s, book, clan, ANNEX_SMALL, comarca, road, NOTHING)
+    victim, anchor, tile = s.victim, int(s.town_anchor[town]), tile_of(form)
+    group = group_due(s, clan, town, form)
+    if group != NOTHING:
+        pay_group(s, book, clan, group, int(s.unit_com[victim, unit]), int(s.unit_road[victim, unit]), NOTHING)
     if s.town_flags[town, tile] == LARGE:
         s.town_flags[town, tile] = SMALL
         s.rescued = unit

@@ -16,6 +16,12 @@ def dolmens_in(s, book, comarca):
 
 
 @rule
-def gain_by_dolmens(s, book, clan, unit, flags):
+def points_by_dolmens(s, book, comarca, flags):
     """One star point for each new flag and each dolmen of its comarca (FIN-105)."""
-    gain_star(s, book, clan, flags * dolmens_in(s, book, int(s.unit_com[clan, unit])))
+    return flags * dolmens_in(s, book, comarca)
+
+
+@rule
+def gain_by_dolmens(s, book, clan, unit, flags):
+    """A clan gets them."""
+    gain_star(s, book, clan, points_by_dolmens(s, book, int(s.unit_com[clan, unit]), flags))

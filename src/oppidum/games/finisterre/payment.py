@@ -161,6 +161,16 @@ def can_pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     return True
 
 
+@rule
+def bill(s, book, clan, thing, group, other, out):
+    """Write what a price would take from a clan now: coins, and the cubes that no card saves."""
+    wood = price(s, book, clan, thing, group, other, WOOD)
+    for good in range(CUBES):
+        due = price(s, book, clan, thing, group, other, good)
+        out[good] = due - free_cubes(s, book, clan, good, due, wood, is_for_tiles(thing))
+    out[COINS] = price(s, book, clan, thing, group, other, COINS)
+
+
 @apart
 def pay(s, book, clan, thing, group, other, comarca, road, here, purse):
     """A price is paid, less what cards save; cubes go to the supply."""

@@ -12,16 +12,22 @@ def effective_spirit(s, book, clan):
 
 
 @rule
-def gain_coins(s, book, clan, amount):
-    """Coins from the bank, as far as it has any."""
+def coins_of_bank(s, book, amount):
+    """So many coins, or what the bank has left of them."""
     if book.coin_limit > 0:
         left = book.coin_limit
-        for other in range(s.players):
-            left -= s.coins[other]
+        for clan in range(s.players):
+            left -= s.coins[clan]
             for slot in range(SLOTS):
-                left -= int(s.slot_coins[other, slot])
+                left -= int(s.slot_coins[clan, slot])
         amount = max(0, min(amount, left))
-    s.coins[clan] += amount
+    return amount
+
+
+@rule
+def gain_coins(s, book, clan, amount):
+    """Coins from the bank, as far as it has any."""
+    s.coins[clan] += coins_of_bank(s, book, amount)
 
 
 @rule

@@ -11,7 +11,8 @@ from oppidum.core.game import Action
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import foresight
 from oppidum.games.finisterre.acting import least_cost
-from oppidum.games.finisterre.book import ANNEX_SMALL, NEW_BOAT, NEW_CART
+from oppidum.games.finisterre.boats import wood_of
+from oppidum.games.finisterre.book import NEW_CART
 from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.placement import cell_of_b, legal_facings
@@ -26,6 +27,8 @@ from oppidum.games.finisterre.state import (
     ATTACK,
     BANK_ACTION,
     BUILD_CART,
+    BUILD_LARGE,
+    BUILD_SMALL,
     BUY,
     CALL_ACTION,
     CARAVAN,
@@ -53,12 +56,14 @@ from oppidum.games.finisterre.state import (
     FIRST_FREE_STEP,
     FORM_ACTION,
     GIFT,
+    GOLD,
     GOOD_ACTION,
     GOODS,
     GROW,
     HALF_ACTION,
     KEEP_ACTION,
     KIND_ACTION,
+    LARGE,
     LINK_TAKE,
     LOT_ACTION,
     MELT,
@@ -79,6 +84,7 @@ from oppidum.games.finisterre.state import (
     SELL_SPECIALIST,
     SLOT_ACTION,
     SLOTS,
+    SMALL,
     SPECIALIST_ACTION,
     SPECIALTY,
     SQUARE,
@@ -91,6 +97,7 @@ from oppidum.games.finisterre.state import (
     UNITS,
     USE_SPECIALIST,
     WITH_CARD,
+    WOOD,
     Position,
 )
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
@@ -105,18 +112,20 @@ from oppidum.games.finisterre.trading import (
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 from oppidum.games.finisterre.view_terms import (
     THINGS,
-    annex_cost,
+    annex_terms,
+    coin_gain,
     consent_terms,
     conversion_terms,
+    cost_to_clan,
     feast_terms,
+    flag_gain,
     food_asked,
-    food_price,
+    food_terms,
     gift_terms,
-    growth_cost,
+    growth_terms,
     mint_terms,
     offering_terms,
     one_of_total,
-    sum_of_prices,
 )
 
 if TYPE_CHECKING:
@@ -204,7 +213,7 @@ def show_find(_: Finisterre, __: Position, packed: int) -> Json:
 def show_keep(game: Finisterre, s: Position, choice: int) -> Json:
     """What becomes of the card."""
     shown: Json = {"keep": KEEP_WORDS[choice], "card": game.box.names[s.card]}
-    return shown | {"gain": {"coins": game.book.objective_sale}} if choice == SELL_CARD else shown
+    return shown | coin_gain(game, s, int(game.book.objective_sale)) if choice == SELL_CARD else shown
 
 
 def show_take(_: Finisterre, s: Position, code: int) -> Json:
@@ -235,10 +244,10 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
     shown: Json = {"amount": amount}
     if s.phase == CARRY:
         if s.carried[s.asked] >= 0:
-            return shown | {"gain": {"coins": game.book.action_sale * amount}}
+            return shown | coin_gain(game, s, int(game.book.action_sale) * amount)
         return shown | {"cost": {"coins": game.book.action_price * amount}}
     if s.kind == ANNEX:
-        return {"size": TILE_NAMES[amount], "cost": annex_cost(game, s, s.target, amount)}
+        return {"size": TILE_NAMES[amount]} | annex_terms(game, s, s.target, amount)
     if s.kind == FEAST:
         guests = [clan for clan in range(s.players) if amount >> clan & 1]
         return {"guests": guests} | feast_terms(game, s, len(guests))
@@ -250,18 +259,18 @@ def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
     if s.kind == SELL_FOOD:
         shown["good"] = GOOD_NAMES[food_asked(s)]
         if (sold := int(s.amounts.sum()) + amount) == game.book.food_lot:
-            shown["gain"] = {"coins": food_price(game, s, amount)}
+            shown |= food_terms(game, s, amount)
         shown["left"] = game.book.food_lot - sold
     return shown
 
 
-def show_kind(game: Finisterre, _: Position, kind: int) -> Json:
+def show_kind(game: Finisterre, s: Position, kind: int) -> Json:
     """A kind of action, with its price if there is only one, and the actions that it uses up if more than one."""
     shown: Json = {"kind": KIND_WORDS[kind], "free": kind >= FIRST_FREE_STEP}
     if least_cost(kind) > 1:
         shown["actions"] = int(least_cost(kind))
     if kind in THINGS and kind != GROW:
-        shown["cost"] = sum_of_prices(game, THINGS[kind])
+        shown["cost"] = cost_to_clan(game, s, s.playing, THINGS[kind])
     return shown
 
 
@@ -277,7 +286,10 @@ def show_edge(game: Finisterre, s: Position, edge: int) -> Json:
         "side": WINDS[edge & 3],
         "comarca": COMARCA_NAMES[int(s.plot_com[edge >> 2, edge & 3])],
     }
-    return shown | {"cost": sum_of_prices(game, THINGS[s.kind])} if s.kind in THINGS else shown
+    if s.kind in (BUILD_SMALL, BUILD_LARGE):
+        comarca = int(s.plot_com[edge >> 2, edge & 3])
+        shown |= flag_gain(game, s, comarca, LARGE if s.kind == BUILD_LARGE else SMALL)
+    return shown | {"cost": cost_to_clan(game, s, s.playing, THINGS[s.kind])} if s.kind in THINGS else shown
 
 
 def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
@@ -285,12 +297,12 @@ def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
     clan, unit = divmod(number, UNITS)
     shown = show_unit(s, clan, unit)
     if s.kind == GROW:
-        shown["cost"] = growth_cost(game, s, unit)
+        shown |= growth_terms(game, s, unit)
     elif s.kind == CONVERT:
-        shown |= conversion_terms(game)
+        shown |= conversion_terms(game, s)
     elif s.kind == DESTROY:
-        thing = NEW_CART if s.unit_kind[clan, unit] == CART else NEW_BOAT
-        shown["gain"] = {"wood": int(game.book.cost[thing, 0])}
+        wood = int(wood_of(game.book.row, int(s.unit_kind[clan, unit])))
+        shown["gain"] = {"wood": min(wood, int(s.supply[WOOD]))}
     elif s.kind in (MINT, MELT):
         rows = zip(s.unit_land[clan].tolist(), s.unit_kind[clan].tolist(), strict=True)
         shown["units"] = [other + 1 for other, (land, kind) in enumerate(rows) if land == unit and kind != NO_UNIT]
@@ -310,7 +322,7 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
 def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
     """A comarca, with the price of the cart that is built there."""
     shown: Json = {"comarca": COMARCA_NAMES[comarca]}
-    return shown | {"cost": sum_of_prices(game, NEW_CART)} if s.kind == BUILD_CART else shown
+    return shown | {"cost": cost_to_clan(game, s, s.playing, NEW_CART)} if s.kind == BUILD_CART else shown
 
 
 def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
@@ -322,12 +334,12 @@ def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
         clan, unit = divmod(s.target, UNITS) if s.kind in (ANNEX, CONVERT) else (s.playing, s.target)
     town = int(s.unit_place[clan, unit])
     if s.kind == CONVERT:
-        cost = sum_of_prices(game, ANNEX_SMALL)
+        terms = conversion_terms(game, s, form)
     elif s.kind == ANNEX:
-        cost = annex_cost(game, s, s.target, int(second_of(s.other)))
+        terms = annex_terms(game, s, s.target, int(second_of(s.other)))
     else:
-        cost = growth_cost(game, s, s.target)
-    return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))], "cost": cost}
+        terms = growth_terms(game, s, s.target)
+    return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))], **terms}
 
 
 def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
@@ -343,7 +355,7 @@ def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
     if s.kind == BUY:
         return shown | {"cost": {"coins": int(cost_to(s.row, book, s.playing, lot))}}
     price = int(price_of_sale(s.row, book, lot))
-    return shown | {"gain": {"coins": int(gain_to(s.row, book, s.playing, price))}}
+    return shown | coin_gain(game, s, int(gain_to(s.row, book, s.playing, price)))
 
 
 def show_specialist(game: Finisterre, _: Position, kind: int) -> Json:
@@ -359,8 +371,11 @@ def show_slot(game: Finisterre, s: Position, code: int) -> Json:
     if s.slot_state[clan, slot] != FACE_DOWN or clan == s.asked:
         shown["card"] = game.box.names[card]
     if s.kind in (SELL_SPECIALIST, CONVERT_SPECIALIST):
-        side = "gain" if s.kind == SELL_SPECIALIST else "cost"
-        shown[side] = {"gold": int(game.book.gold_value[card - SPECIALTY])}
+        gold = int(game.book.gold_value[card - SPECIALTY])
+        if s.kind == SELL_SPECIALIST:
+            shown["gain"] = {"gold": min(gold, int(s.supply[GOLD]))}
+        else:
+            shown["cost"] = {"gold": gold}
     return shown
 
 
@@ -371,18 +386,20 @@ def show_answer(game: Finisterre, s: Position, answer: int) -> Json:
         return consent_terms(game, s, clan, unit)
     if s.phase == DIVINE:
         return {"card": game.box.names[int(s.seen[answer if s.seen[1] != NOTHING else 0])]}
-    return {"cost": {"iron": 1}, "gain": {"gold": 1}} if answer == ALCHEMY and s.kind == USE_SPECIALIST else {}
+    if answer != ALCHEMY or s.kind != USE_SPECIALIST:
+        return {}
+    return {"cost": {"iron": 1}, "gain": {"gold": min(1, int(s.supply[GOLD]))}}
 
 
-def show_form(_: Finisterre, s: Position, form: int) -> Json:
-    """Which tile loses a flag, and where it comes to."""
+def show_form(game: Finisterre, s: Position, form: int) -> Json:
+    """Which tile loses a flag, where it comes to, and what that costs."""
     town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
     tile = form - TAKE_OVER if form >= TAKE_OVER else form // TILE_FORM
     shown: Json = {"form": "take over", "cell": CELL_NAMES[int(s.town_cell[town, tile])]}
     if form < TAKE_OVER:
         way = form % TILE_FORM
         shown |= {"form": "add" if way & 1 else "grow", "unit": way // 2 + 1}
-    return shown
+    return shown | conversion_terms(game, s, form)
 
 
 def show_clan(game: Finisterre, s: Position, clan: int) -> Json:

@@ -92,6 +92,23 @@ export function kindTitle(kind: string): string {
   return t("finisterre-kind", { kind: slug(kind) });
 }
 
+/** What a kind of action is for, with the figures of this match. */
+export function kindAbout(kit: Kit, kind: string): string {
+  const { huts, boat_slots, cart_slots, points, worship, strife, market } = kit.numbers;
+  const figures: Record<string, Record<string, number>> = {
+    small: { places: huts[1], points: points.tile[1] },
+    large: { places: huts[2], points: points.tile[2] },
+    boat: { places: boat_slots, points: points.boat },
+    cart: { places: cart_slots, points: points.cart },
+    feast: { food: worship.feast_food, gold: worship.feast_spent },
+    gift: { gold: worship.gift },
+    convert: { levels: strife.spirit_cost },
+    sell: { wood: market.wood_lot, iron: market.iron_lot },
+    "sell-food": { food: market.food_lot },
+  };
+  return t("finisterre-kind-about", { kind: slug(kind), ...figures[slug(kind)] });
+}
+
 /** What a specialist or an objective is called; terrain by its number. */
 export function cardTitle(card: string): string {
   return maybe(`specialist-${card}`) ?? maybe(`objective-${card}`) ?? t("finisterre-terrain-card", { card });
