@@ -42,7 +42,7 @@ def settled(**goods: int) -> Scene:
     scene.village(0, 1, 0, "s")
     scene.give(0, 0, **goods)
     scene.drop(1, 0, "s", crop=6)
-    return scene.turn(0, pool_size=2)
+    return scene.turn(0, pool_size=2, hides=False)
 
 
 def choice(scene: Scene) -> int:
@@ -54,7 +54,7 @@ def choice(scene: Scene) -> int:
 def test_a_village_is_worth_more_than_what_it_costs():
     scene = Scene(SITES)
     scene.drop(1, 0, "s", wood=3, iron=2, crop=4)
-    scene.turn(0, pool_size=1)
+    scene.turn(0, pool_size=1, hides=False)
     before = Scene.of(scene)
     scene.act("build_small", scene.at(1, 0, "s"))
     assert value(scene) > value(before) + 3 * POINT
@@ -115,7 +115,7 @@ def test_greedy_sees_an_action_through_to_its_end():
 def test_greedy_founds_its_first_village_as_soon_as_it_can():
     scene = Scene(SITES)
     scene.drop(1, 0, "s", wood=3, iron=2, crop=4)
-    scene.turn(0, pool_size=1)
+    scene.turn(0, pool_size=1, hides=False)
     game = Finisterre(2)
     assert game.format(scene.position, choice(scene)) == "small"
 

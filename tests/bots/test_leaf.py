@@ -7,7 +7,6 @@ import pytest
 from oppidum.bots import bot_named
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import ChampionSearch
-from oppidum.bots.host import first_decision
 from oppidum.bots.leaf import LeafSearch
 from oppidum.bots.searching import SearchingMind
 from oppidum.bots.uct import UctSearch
@@ -31,9 +30,10 @@ def test_long_games_are_searched_lightly(bot, game, kind):
 
 
 def test_a_single_choice_is_no_leaf():
-    game = game_class("finisterre")(3)
-    search = LeafSearch(game, 500)
-    search.begin(first_decision(game).position, make_dice(1)[0])
+    """Whoever has an objective face down is sometimes asked although there is nothing to choose."""
+    match = late("finisterre", 3, seed=2, decisions=90)
+    search = LeafSearch(match.game, 500)
+    search.begin(match.position, make_dice(1)[0])
     search.run(500)
     tree, nodes = search.tree, int(search.tree.used[0])
     single = [node for node in range(nodes) if tree.count[node] == 1]

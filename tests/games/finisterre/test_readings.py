@@ -55,7 +55,7 @@ def test_no_village_is_founded_from_a_cart():
     assert not has_unit_on_road(scene.s, 0, road, False)
     assert has_unit_on_road(scene.s, 0, road, True)  # but boats may be built
     scene.village(0, 1, 0, "s")
-    assert has_unit_on_road(scene.s, 0, road)
+    assert has_unit_on_road(scene.s, 0, road, False)
 
 
 def names(land: Land) -> list[str]:
