@@ -227,7 +227,8 @@ def test_parse_refuses_exactly_what_is_not_legal():
     assert 0.1 < accepted / tried < 0.6
     assert reasons <= REASONS
     if jit.mode() == "compiled":
-        assert reasons >= REASONS - {"match-over", "no-hut-left"}  # who plays at random seldom builds all huts
+        seldom = {"match-over", "no-hut-left", "chips-no-room"}  # by chance few build all huts or crowd the chips
+        assert reasons >= REASONS - seldom
 
 
 def same_worker(game, s, text) -> str:

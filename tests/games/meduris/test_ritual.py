@@ -82,7 +82,7 @@ def test_nothing_costs_a_point_but_nobody_falls_below_zero(points, left):
 @rule("MED-52")
 def test_a_refusal_of_somebody_without_points_is_noted_too():
     chosen = ritual(14, "2", hands={2: RICH}, scores="5 0").play("nothing")
-    forced = ritual(14, "1 2", hands={1: "C1 S1"}, scores="5 0").play("offer both")[1:]  # player 2 is not even asked
+    forced = ritual(14, "1 2", hands={1: RICH}, scores="5 0").play("offer both")[1:]  # player 2 is not even asked
     for awards in (chosen, forced):
         assert [(award.rule, award.player + 1, award.points) for award in awards] == [("MED-52", 2, 0)]
         assert awards[0].terms == (Term("refusal", 1, -1), Term("not-there", 1, 1))
