@@ -234,15 +234,15 @@ meduris-line-offered =
 meduris-award-chip = bonus chip
 meduris-award-one = one material for the druid
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] both materials at a lone hut
-       *[other] both materials in a settlement of { $points }
+       *[other] both materials in a settlement of { $huts }
     }
 meduris-award-refusal = nothing for the druid
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] druid chip at a lone hut
-       *[other] druid chip in a settlement of { $points }
+       *[other] druid chip in a settlement of { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +279,7 @@ meduris-side-next = After the next temple:
 meduris-side-lap = The last lap: the druid visits every hut once more.
 meduris-side-ending = { $name } has built everything. Everybody else has one more turn.
 meduris-side-players = What is left
+meduris-side-end = If it ended now: { $temples } for temples, { $runes } for runes
 meduris-side-left =
     { $huts ->
         [one] 1 hut

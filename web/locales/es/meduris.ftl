@@ -234,15 +234,15 @@ meduris-line-offered =
 meduris-award-chip = ficha bonus
 meduris-award-one = un material para el druida
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] los dos materiales en una cabaña sola
-       *[other] los dos materiales en un asentamiento de { $points }
+       *[other] los dos materiales en un asentamiento de { $huts }
     }
 meduris-award-refusal = nada para el druida
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] ficha druida en una cabaña sola
-       *[other] ficha druida en un asentamiento de { $points }
+       *[other] ficha druida en un asentamiento de { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +279,7 @@ meduris-side-next = Tras el próximo templo:
 meduris-side-lap = La última vuelta: el druida visita una vez más todas las cabañas.
 meduris-side-ending = { $name } lo ha construido todo. Los demás tienen un turno más.
 meduris-side-players = Lo que queda
+meduris-side-end = Si acabara ahora: { $temples } por templos, { $runes } por runas
 meduris-side-left =
     Por construir: { $huts ->
         [one] 1 cabaña

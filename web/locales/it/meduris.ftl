@@ -234,15 +234,15 @@ meduris-line-offered =
 meduris-award-chip = gettone bonus
 meduris-award-one = un materiale per il druido
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] tutti e due i materiali in una capanna sola
-       *[other] tutti e due i materiali in un insediamento di { $points }
+       *[other] tutti e due i materiali in un insediamento di { $huts }
     }
 meduris-award-refusal = niente per il druido
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] gettone druido in una capanna sola
-       *[other] gettone druido in un insediamento di { $points }
+       *[other] gettone druido in un insediamento di { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +279,7 @@ meduris-side-next = Dopo il prossimo tempio:
 meduris-side-lap = L’ultimo giro: il druido visita ancora una volta tutte le capanne.
 meduris-side-ending = { $name } ha costruito tutto. Gli altri hanno ancora un turno.
 meduris-side-players = Che cosa resta
+meduris-side-end = Se finisse ora: { $temples } per i templi, { $runes } per le rune
 meduris-side-left =
     Da costruire: { $huts ->
         [one] 1 capanna

@@ -234,15 +234,15 @@ meduris-line-offered =
 meduris-award-chip = bonuschip
 meduris-award-one = één materiaal voor de druïde
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] beide materialen bij een losse hut
-       *[other] beide materialen in een nederzetting van { $points }
+       *[other] beide materialen in een nederzetting van { $huts }
     }
 meduris-award-refusal = niets voor de druïde
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] druïdechip bij een losse hut
-       *[other] druïdechip in een nederzetting van { $points }
+       *[other] druïdechip in een nederzetting van { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +279,7 @@ meduris-side-next = Na de volgende tempel:
 meduris-side-lap = De laatste ronde: de druïde bezoekt alle hutten nog één keer.
 meduris-side-ending = { $name } heeft alles gebouwd. Alle anderen hebben nog één beurt.
 meduris-side-players = Wat er over is
+meduris-side-end = Als het nu afgelopen was: { $temples } voor tempels, { $runes } voor runen
 meduris-side-left =
     Nog te bouwen: { $huts ->
         [one] 1 hut

@@ -60,11 +60,13 @@ export interface View {
   temples: number[]; // left
   stacks: Record<Material, number[]>; // workers from bottom to top
   fields: Record<string, Built>;
+  temple_points: Record<string, number>; // what each temple would bring if the match ended now, where it is something
+  rune_points: number[]; // the same of each player's rune stones
   druid: DruidPlace;
   runes: Record<string, number>; // owner of an area's rune stone
   turns: number;
   ending?: number;
-  lap?: number;
+  lap?: { left: number }; // huts that the druid has still to visit
   offer?: { field: number; size: number; chip: boolean };
   paying?: Paying;
   plots?: Record<string, Site>; // those that are not built upon, while somebody may build soon
