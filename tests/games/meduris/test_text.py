@@ -160,7 +160,7 @@ def test_what_a_plot_costs_and_where_the_druid_would_go():
 
 def test_a_view_of_an_offering():
     table = Table(text=BOARD)
-    assert table.view()["offer"] == {"field": 19, "size": 3, "chip": False}
+    assert table.view()["offer"] == {"field": 19, "size": 3, "chip": False, "one": 1, "both": 3}
     assert table.view()["asked"] == 1
 
 

@@ -11,7 +11,7 @@ from oppidum.core.patch import Json
 from oppidum.games.meduris.board import MATERIAL_NAMES
 from oppidum.games.meduris.book import Box
 from oppidum.games.meduris.building import hut_price, settlement_size
-from oppidum.games.meduris.druid import gain
+from oppidum.games.meduris.druid import gain, worth_of_both
 from oppidum.games.meduris.layout import CHIP_WORDS, PHASES, WHAT_WORDS
 from oppidum.games.meduris.notation import FACE_NAMES, step_material
 from oppidum.games.meduris.rules import price
@@ -92,6 +92,8 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
             for name, stack in zip(MATERIAL_NAMES, s.stacks.tolist(), strict=True)
         },
         "fields": view_fields(s),
+        "chip_points": int(game.book.chip_points),
+        "crossing_points": int(game.book.crossing_points),
         "temple_points": {},
         "rune_points": [0] * s.players,
         "druid": {"stone": s.stone} if s.druid == NOTHING else {"field": s.druid},
@@ -144,7 +146,13 @@ def add_offer(game: Meduris, s: Position, view: Json) -> None:
     for_druid = s.phase == OFFER or (s.phase == PAY and s.pay_for >= FOR_ONE)
     if for_druid:
         size = int(settlement_size(s.row, game.book.row, s.druid))
-        view["offer"] = {"field": s.druid, "size": size, "chip": bool(s.chip[s.druid] == DRUID_CHIP)}
+        view["offer"] = {
+            "field": s.druid,
+            "size": size,
+            "chip": bool(s.chip[s.druid] == DRUID_CHIP),
+            "one": int(game.book.offering_points),
+            "both": int(worth_of_both(s.row, game.book.row, s.druid)),
+        }
     if s.phase == PAY:
         times = int(price(s.row, game.book.row))
         view["paying"] = {
