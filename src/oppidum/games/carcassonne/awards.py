@@ -10,10 +10,9 @@ from oppidum.games.carcassonne.reading import Reading, square_name
 from oppidum.games.carcassonne.scoring import (
     FARM_PER_CITY,
     FARM_PER_FIELD,
-    completed_cities_at,
+    counted_by,
+    each_by,
     shield_points,
-    tile_points,
-    tiles_of,
 )
 from oppidum.games.carcassonne.state import Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, KIND_NAMES
@@ -58,12 +57,10 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
 def terms_of(game: Carcassonne, s: Position, feature: int, rule: int) -> tuple[Term, ...]:
     """What is counted when a feature pays by a rule."""
     row, book = s.row, game.book.row
-    if rule == FARM_PER_CITY:
-        return list_terms("city", 1, int(book.farm_points))
-    if rule == FARM_PER_FIELD:
-        return list_terms("city", int(completed_cities_at(row, feature)), int(book.farm_points))
-    tiles, each = int(tiles_of(row, feature)), int(tile_points(row, book, feature))
-    return list_terms("tile", tiles, each, int(s.shields[feature]), int(shield_points(row, book, feature)))
+    count, each = int(counted_by(row, feature, rule)), int(each_by(row, book, feature, rule))
+    if rule in (FARM_PER_CITY, FARM_PER_FIELD):
+        return list_terms("city", count, each)
+    return list_terms("tile", count, each, int(s.shields[feature]), int(shield_points(row, book, feature)))
 
 
 def list_terms(what: str, count: int, each: int, shields: int = 0, each_shield: int = 0) -> tuple[Term, ...]:

@@ -252,6 +252,22 @@ def score_farms_per_field(s, book, awards):
 
 
 @rule
+def counted_by(s, feature, rule_number):
+    """How many things a rule counts: the city it pays for, the completed cities at a field, or tiles."""
+    if rule_number == FARM_PER_CITY:
+        return 1
+    return completed_cities_at(s, feature) if rule_number == FARM_PER_FIELD else tiles_of(s, feature)
+
+
+@rule
+def each_by(s, book, feature, rule_number):
+    """What each of the things that a rule counts is worth."""
+    if rule_number in (FARM_PER_CITY, FARM_PER_FIELD):
+        return book.farm_points
+    return tile_points(s, book, feature)
+
+
+@rule
 def completed_cities_at(s, field):
     """How many completed cities a field touches."""
     cities = 0
