@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,10 @@ from typer.testing import CliRunner
 from oppidum.bots import bot_named
 from oppidum.bots.program import Program
 from oppidum.cli import app
+from oppidum.core.game import Award, Term
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
 from oppidum.terminal import Quit, Sitting
 
 
@@ -237,3 +239,45 @@ def test_a_full_disk_is_only_a_complaint(tmp_path):
     sitting, screen = sit(tmp_path, Person([]), seed=3)
     sitting.save(tmp_path)  # a folder
     assert "Could not save" in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "award", "told"),
+    [
+        (
+            "carcassonne",
+            Award(0, 10, "CAR-23", "city", terms=(Term("tile", 4, 2), Term("shield", 1, 2))),
+            "Ana: 10 for a city: 4 tiles, 1 shield (CAR-23)",
+        ),
+        (
+            "meduris",
+            Award(0, 1, "MED-50", "offering", terms=(Term("material", 1, 1),)),
+            "Ana: 1 for an offering: 1 material (MED-50)",
+        ),
+        (
+            "meduris",
+            Award(0, 3, "MED-70", "runes", terms=(Term("rune", 1, 1), Term("rune", 1, 2))),
+            "Ana: 3 for the final count of runes: 2 rune stones (MED-70)",
+        ),
+        (
+            "meduris",
+            Award(0, 0, "MED-52", "refusal", terms=(Term("refusal", 1, -1), Term("not-there", 1, 1))),
+            "Ana: 0 for a refused offering: 1 point was not there (MED-52)",
+        ),
+        (
+            "finisterre",
+            Award(0, -2, "FIN-149", "failed-objective", terms=(Term("failed-objective", 1, -2),)),
+            "Ana: -2 for a failed objective (FIN-149)",
+        ),
+    ],
+)
+def test_points_are_told_in_plain_english(tmp_path, name, award, told):
+    sitting, _ = sit(tmp_path, Person([]))
+    sitting.match, sitting.names = Match(game_class(name)(2)), ["Ana", "Ben"]
+    assert sitting.award_line(award) == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_points_has_words_with_the_right_article(name):
+    for words in game_class(name).AWARDS.values():
+        assert not re.search(r"[a-z]-[a-z]|\ba [aeiou]|\ban [^aeiou]", words)

@@ -304,7 +304,7 @@ class Sitting:
 
     def award_line(self, award: Award) -> str:
         """Points in a line."""
-        return f"{self.names[award.player]}: {award.points} for a {award.what} ({award.rule})"
+        return f"{self.names[award.player]}: {award.points} for {self.game.tell_award(award)} ({award.rule})"
 
     def show_score(self, viewer: int) -> None:
         """Points, and what the open features would pay now."""

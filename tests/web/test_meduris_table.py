@@ -32,7 +32,7 @@ def sit(visit, live):
 def test_an_offering_is_paid_three_for_one(sit):
     table = sit(before="exchange both")
     expect(table.card.get_by_role("heading", name="An offering on plot 4")).to_be_visible()
-    expect(table.card).to_contain_text("A lone hut: any offering is worth 1 point.")
+    expect(table.card).to_contain_text("A lone hut. Points for one material: 1; for both: 1.")
     before = table.players.all_inner_texts()
     table.card.get_by_role("button", name="Both by 3 : 1").click()
     expect(table.card.get_by_role("heading", name="The offering on plot 4")).to_be_visible()

@@ -248,11 +248,11 @@ def print_replay(recorded: Any) -> None:
         last = played.events[-1]
         typer.echo(f"last event: {last}")
         for award in last.awards:
-            typer.echo(f"  {award_line(award)}")
+            typer.echo(f"  {award_line(game, award)}")
     typer.echo(game.draw(played.position))
 
 
-def award_line(award: Any) -> str:
+def award_line(game: Any, award: Any) -> str:
     """Points in a line: who, how many, what for, by which rule."""
     by = f" by {', '.join(award.pieces)}" if award.pieces else ""
-    return f"player {award.player + 1}: {award.points} for a {award.what} ({award.rule}){by}"
+    return f"player {award.player + 1}: {award.points} for {game.tell_award(award)} ({award.rule}){by}"

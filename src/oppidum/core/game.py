@@ -6,8 +6,9 @@ import hashlib
 import json
 import random
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
@@ -28,7 +29,7 @@ Player = int
 IntArray = npt.NDArray[np.int32]
 Picture = list[list[tuple[str, str]]]  # lines of texts with the names of their inks
 
-__all__ = ["CHANCE", "OVER", "Action", "Award", "Game", "IntArray", "Player", "Refusal"]
+__all__ = ["CHANCE", "OVER", "Action", "Award", "Game", "IntArray", "Player", "Refusal", "Term"]
 
 NO_AWARDS = np.zeros((0, 4), dtype=np.int32)
 
@@ -54,8 +55,25 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True)
+class Term:
+    """A part of an award: so many of something, each worth so much."""
+
+    what: str
+    count: int
+    each: int
+
+    @property
+    def sum(self) -> int:
+        """What they bring together."""
+        return self.count * self.each
+
+
+@dataclass(frozen=True)
 class Award:
-    """Points of one player, for one thing: the rule that gives them, the places, the pieces that earned them."""
+    """Points of one player, for one thing: the rule that gives them, the places, the pieces that earned them.
+
+    Its terms add up to its points. Those may be 0: a rule took hold, but the player had nothing to lose.
+    """
 
     player: Player
     points: int
@@ -63,7 +81,9 @@ class Award:
     what: str
     where: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
-    detail: Mapping[str, int] = field(default_factory=dict)
+    terms: tuple[Term, ...] = ()
+    at_end: bool = False  # whether it belongs to the final scoring
+    complete: bool | None = None  # whether the thing was finished; None where things never are
 
 
 @dataclass(frozen=True)
@@ -93,6 +113,8 @@ class Game(ABC, Generic[S]):
     most_legal: ClassVar[int]  # no position has more legal actions
     most_awards: ClassVar[int]  # no action gives more awards
     FAULTS: ClassVar[tuple[str, ...]]  # what a recount may find, in words; the first is nothing
+    AWARDS: ClassVar[Mapping[str, str]]  # what points are for, with its article
+    TERMS: ClassVar[Mapping[str, tuple[str, str]]]  # what is counted, one of it and several, where that says more
     OPTIONS: ClassVar[tuple[Option, ...]]
     PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
@@ -213,6 +235,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def forecast(self, s: S) -> list[Award]:
         """What open things would pay if the match ended now."""
+
+    def tell_award(self, award: Award) -> str:
+        """What points are for, in words, such as `a city: 4 tiles, 1 shield`."""
+        counts: Counter[str] = Counter()
+        for term in award.terms:
+            counts[term.what] += term.count
+        told = [f"{count} {self.TERMS[what][count != 1]}" for what, count in counts.items() if what in self.TERMS]
+        return self.AWARDS[award.what] + (f": {', '.join(told)}" if told else "")
 
     @abstractmethod
     def format(self, s: S, action: Action) -> str:

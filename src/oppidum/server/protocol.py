@@ -242,8 +242,16 @@ class TableCard(Output):
     notice: str | None
 
 
+class Term(Output):
+    """A part of an award: so many of something, each worth so much."""
+
+    what: str
+    count: int
+    each: int
+
+
 class Award(Output):
-    """Points of one player, for one thing."""
+    """Points of one player, for one thing; its terms add up to them."""
 
     player: int
     points: int
@@ -251,7 +259,9 @@ class Award(Output):
     what: str
     where: list[str]
     pieces: list[str]
-    detail: dict[str, int]
+    terms: list[Term]
+    at_end: bool  # whether it belongs to the final scoring
+    complete: bool | None  # whether the thing was finished; null where things never are
 
 
 class Entry(Output):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from oppidum.core.game import Player
+from oppidum.core.game import Award, Player
 from oppidum.server import protocol
 from oppidum.server.course import Course
 from oppidum.server.protocol import Entry, ReplayStep, Turn, UndoAsked, Update, encode
@@ -29,7 +29,7 @@ def show_line(line: Line, viewer: Player | None) -> Entry:
     )
 
 
-def show_award(award: Any) -> protocol.Award:
+def show_award(award: Award) -> protocol.Award:
     """Points are for all to see."""
     return protocol.Award(
         award.player,
@@ -38,7 +38,9 @@ def show_award(award: Any) -> protocol.Award:
         award.what,
         list(award.where),
         list(award.pieces),
-        dict(award.detail),
+        [protocol.Term(term.what, term.count, term.each) for term in award.terms],
+        award.at_end,
+        award.complete,
     )
 
 

@@ -118,7 +118,7 @@ def test_without_the_cloister_tile_the_road_is_reds_alone():
          1 1,0 road
     """)
     (road,) = table.features("road")
-    assert (road["owners"], road["open"]) == ([0], 1)
+    assert (road["pays"], road["open"]) == ([3, 0], 1)
     assert table.points("2,0 E", "none") == {1: 4}
 
 

@@ -229,12 +229,14 @@ def test_a_view_says_what_every_feature_is_worth_and_to_whom():
         return found[0]
 
     road = shown("road")
-    assert (road["owners"], road["open"], road["worth"], road["followers"]) == ([0], 1, 3, [1, 0])
+    assert (road["pays"], road["open"], road["worth"], road["followers"]) == ([3, 0], 1, 3, [1, 0])
     open_city = shown("city", open=2)
-    assert (open_city["owners"], open_city["open"], open_city["shields"], open_city["worth"]) == ([1], 2, 1, 2)
+    assert (open_city["pays"], open_city["open"], open_city["shields"], open_city["worth"]) == ([0, 2], 2, 1, 2)
+    assert open_city["terms"] == [{"what": "tile", "count": 1, "each": 1}, {"what": "shield", "count": 1, "each": 1}]
     closed_city = shown("city", open=0)
-    assert (closed_city["owners"], closed_city["worth"]) == ([], 2)
-    field = shown("field", owners=[1])
+    assert (closed_city["pays"], closed_city["worth"]) == ([0, 0], 2)
+    assert closed_city["pays_farmers"] == [0, 4]
+    field = shown("field", pays=[0, 4])
     assert (field["cities"], field["worth"]) == ([int(closed_city["id"])], 4)
     cloister = shown("cloister")
-    assert (cloister["owners"], cloister["open"], cloister["worth"]) == ([0], 5, 4)
+    assert (cloister["pays"], cloister["open"], cloister["worth"]) == ([4, 0], 5, 4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oppidum.core.game import OVER
+from oppidum.core.game import OVER, Term
 from oppidum.games.carcassonne import rules
 from oppidum.games.carcassonne.tiles import CITY, Segment
 from tests.games.carcassonne.table import BOX, Table, box_of, with_tile
@@ -30,7 +30,19 @@ def test_three_tile_city():
     assert [(a.player, a.points, a.rule, a.what) for a in awards] == [(0, 6, "CAR-23", "city")]
     assert sorted(awards[0].where) == ["-1,-1", "0,-1", "1,-1"]
     assert awards[0].pieces == ("-1,-1 city E",)
-    assert awards[0].detail == {"tiles": 3, "shields": 0}
+    assert awards[0].terms == (Term("tile", 3, 2),)
+    assert (awards[0].at_end, awards[0].complete) == (False, True)
+
+
+def test_an_award_lists_what_was_counted_whether_it_was_finished_and_when():
+    table = Table(OPEN_CITY.format(middle="F"))
+    (award,) = table.game.forecast(table.s)
+    assert (award.terms, award.at_end, award.complete) == ((Term("tile", 2, 1), Term("shield", 1, 1)), True, False)
+    assert table.game.tell_award(award) == "a city: 2 tiles, 1 shield"
+    farm = farms("1 0,1 field", preset="modern")
+    (award,) = farm.game.forecast(farm.s)
+    assert (award.terms, award.at_end, award.complete) == ((Term("city", 2, 3),), True, None)
+    assert farm.game.tell_award(award) == "a farm: 2 cities"
 
 
 def test_an_award_names_the_followers_who_earned_it_and_no_others():
@@ -432,6 +444,11 @@ def test_two_farmers_at_two_cities():
     assert farms("1 0,1 field", "2 1,1 field", farm_points=3).forecast() == {1: 6, 2: 6}
 
 
+def field_pays(table: Table) -> list[list[int]]:
+    """What the occupied fields that feed a city would pay to whom, as their plates say it."""
+    return sorted(field["pays"] for field in table.features("field") if any(field["followers"]) and field["cities"])
+
+
 @rule("CAR-41")
 def test_farmers_of_several_fields_add_up_at_a_city_but_not_in_a_field():
     text = """
@@ -448,7 +465,9 @@ def test_farmers_of_several_fields_add_up_at_a_city_but_not_in_a_field():
          2 2,0 field NNW
     """
     assert Table(text).forecast() == {1: 4}
+    assert field_pays(Table(text)) == [[4, 0], [4, 0]]  # not a point for player 2, although alone in a field
     table = Table(text, preset="modern")
+    assert field_pays(table) == [[3, 0], [3, 3]]
     assert table.forecast() == {1: 3 + 3, 2: 3}
     assert {award.rule for award in table.game.forecast(table.s)} == {"CAR-41"}
 

@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from oppidum.core.game import Term
 from oppidum.games.finisterre import carding, fulfilling, rules, scoring, secrets
 from oppidum.games.finisterre.book import MEASURES
 from oppidum.games.finisterre.game import Finisterre
@@ -396,7 +397,10 @@ def test_awards_name_their_objectives():
         (1, -2, "FIN-149", "failed-objective", ("P04",)),
         (1, 3, "FIN-146", "hidden-specialist", ("CON",)),
     }
-    assert [one.detail for one in game.forecast(s) if one.rule == "FIN-147"] == [{"amount": 3}, {"amount": 1}]
+    assert [one.terms for one in game.forecast(s) if one.rule == "FIN-147"] == [
+        (Term("objective", 1, 5),),
+        (Term("objective", 1, -1),),
+    ]
     seen = {one.what for one in game.forecast(game.observe(s, 0))}
     assert seen == {"objective", "fulfilled-objective"}  # nobody is told what others hide
 

@@ -373,11 +373,17 @@ class Oracle:
 
     def score_end(self):
         for field, owner in self.temples.items():
-            rows = self.row(field, -1), self.row(field, 1)
-            self.scores[owner] += sum(rows if self.options["temples"] == "rows" else (min(row, 1) for row in rows))
+            self.scores[owner] += self.temple_points(field)
         for player in range(self.players):
-            runes = list(self.runes.values()).count(player)
-            self.scores[player] += runes * (runes + 1) // 2
+            self.scores[player] += self.rune_points(player)
+
+    def temple_points(self, field):
+        rows = self.row(field, -1), self.row(field, 1)
+        return sum(rows if self.options["temples"] == "rows" else (min(row, 1) for row in rows))
+
+    def rune_points(self, player):
+        runes = list(self.runes.values()).count(player)
+        return runes * (runes + 1) // 2
 
     def ranking(self):
         """The place of every player: points, then buildings, then materials."""

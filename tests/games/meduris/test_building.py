@@ -163,6 +163,14 @@ def test_the_mountain_need_not_have_what_is_replaced():
 
 
 @rule("MED-29")
+def test_nothing_is_left_of_a_payment():
+    table = Table(hands={1: "W6"}, fields="19 hut 2")
+    table.play("temple 6 exchange")
+    assert table.field(6) == "temple 1"
+    assert table.game.compose(table.game.describe(table.s)) == table.s
+
+
+@rule("MED-29")
 def test_three_for_one_at_a_temple():
     table = Table(hands={1: "W3 L1"})
     assert table.payments(1, "temple 0") == {"W3 L1": 1}

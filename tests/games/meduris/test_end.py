@@ -2,7 +2,7 @@
 
 import pytest
 
-from oppidum.core.game import Refusal
+from oppidum.core.game import Refusal, Term
 from oppidum.core.match import Match
 from oppidum.games.meduris.game import Meduris
 from tests.conftest import play_at_random
@@ -86,7 +86,7 @@ def test_finishing_in_the_last_turn_changes_nothing():
 def test_the_last_lap_comes_to_every_hut_once_and_ends_where_it_began():
     table = last_turn("3 hut 1, 4 hut 2, 10 hut 1, 20 hut 2", 4, hands={1: RICH, 2: RICH})
     table.play(QUIET)
-    assert table.view()["lap"] == 4
+    assert table.view()["lap"] == {"left": 3}
     assert refuse_all(table) == [10, 20, 3, 4]
     assert table.asked == "over"
     assert table.druid == 4
@@ -95,7 +95,9 @@ def test_the_last_lap_comes_to_every_hut_once_and_ends_where_it_began():
 @rule("MED-65")
 def test_a_last_lap_from_the_stones():
     table = last_turn("20 hut 1, 3 hut 2", None, hands={1: RICH, 2: RICH})
+    assert "lap" not in table.view()
     table.play(QUIET)
+    assert table.view()["lap"] == {"left": 1}
     assert refuse_all(table) == [3, 20]
     assert table.asked == "over"
 
@@ -156,32 +158,32 @@ def test_no_count_of_runes_in_the_last_lap():
 
 
 def temples(table: Table) -> list[tuple[int, int, dict]]:
-    """What each temple would pay now: owner, points, and the rows to its left and right."""
+    """What each temple would pay now: owner, points, and the rows before and behind it."""
     awards = [award for award in table.game.forecast(table.s) if award.rule == "MED-68"]
-    return [(award.player + 1, award.points, dict(award.detail)) for award in awards]
+    return [(award.player + 1, award.points, {term.what: term.count for term in award.terms}) for award in awards]
 
 
 @rule("MED-68")
 def test_a_temple_pays_for_the_rows_beside_it():
     table = Table(fields="8 hut 1, 9 hut 2, 10 temple 1, 11 hut 2, 12 hut 2, 13 hut 1", druid=13)
-    assert temples(table) == [(1, 5, {"left": 2, "right": 3})]
+    assert temples(table) == [(1, 5, {"hut-before": 2, "hut-behind": 3})]
     edge = Table(fields="8 hut 1, 9 hut 2, 10 temple 1, 12 hut 2, 13 hut 1", druid=13)
-    assert temples(edge) == [(1, 2, {"left": 2, "right": 0})]
+    assert temples(edge) == [(1, 2, {"hut-before": 2})]
     lone = Table(fields="8 hut 1, 10 temple 1, 11 hut 2, 13 hut 1", druid=13)
-    assert temples(lone) == [(1, 1, {"left": 0, "right": 1})]
+    assert temples(lone) == [(1, 1, {"hut-behind": 1})]
 
 
 @rule("MED-68")
 def test_rows_beside_a_temple_reach_across_the_river():
     table = Table(fields="1 temple 2, 0 hut 1, 31 hut 1, 30 hut 2", druid=0)
-    assert temples(table) == [(2, 3, {"left": 3, "right": 0})]
+    assert temples(table) == [(2, 3, {"hut-before": 3})]
 
 
 @rule("MED-68")
 def test_or_only_the_huts_directly_beside_it():
     fields = "8 hut 1, 9 hut 2, 10 temple 1, 11 hut 2, 12 hut 2, 13 hut 1"
     table = Table(fields=fields, druid=13, temples="beside")
-    assert temples(table) == [(1, 2, {"left": 1, "right": 1})]
+    assert temples(table) == [(1, 2, {"hut-before": 1, "hut-behind": 1})]
     edge = Table(fields="8 hut 1, 9 hut 2, 10 temple 1, 12 hut 2, 13 hut 1", druid=13, temples="beside")
     assert [points for _, points, _ in temples(edge)] == [1]
 
@@ -211,9 +213,11 @@ def test_runes_pay_one_two_three_and_so_on(count, points):
     own = first[:count]
     table = Table(fields=row(1, *own), druid=own[-1] if count > 3 else None)
     awards = table.game.forecast(table.s)
-    assert [(award.rule, award.what, award.points, award.detail["runes"]) for award in awards] == [
-        ("MED-70", "runes", points, count)
+    assert [(award.rule, award.what, award.points, award.at_end) for award in awards] == [
+        ("MED-70", "runes", points, True)
     ] * (count > 0)
+    assert [term for award in awards for term in award.terms] == [Term("rune", 1, n) for n in range(1, count + 1)]
+    assert table.view()["rune_points"] == [points, 0]
 
 
 @rule("MED-71")

@@ -98,6 +98,10 @@ def compare(game, s, oracle, viewer, where):
     assert view["runes"] == {str(area): owner for area, owner in oracle.runes.items()}, where
     druid = {"stone": oracle.stone} if oracle.druid is None else {"field": oracle.druid}
     assert view["druid"] == druid, where
+    temples = {str(field): oracle.temple_points(field) for field in oracle.temples}
+    assert view["temple_points"] == {field: points for field, points in temples.items() if points}, where
+    assert view["rune_points"] == [oracle.rune_points(player) for player in players], where
+    assert ("lap" in view) == (oracle.lap is not None), where
     assert view["turns"] == oracle.turns, where
     assert view.get("ending") == oracle.ending, where
     if oracle.lap is None and oracle.asked != OVER:

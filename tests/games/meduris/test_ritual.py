@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import Term
 from tests.games.meduris.table import Table
 
 rule = pytest.mark.rule
@@ -76,6 +77,15 @@ def test_nothing_costs_a_point_but_nobody_falls_below_zero(points, left):
     assert sum(award.points for award in awards) == left - points
     assert all((award.rule, award.what) == ("MED-52", "refusal") for award in awards)
     assert table.hand(2) == RICH  # refusing is always allowed
+
+
+@rule("MED-52")
+def test_a_refusal_of_somebody_without_points_is_noted_too():
+    chosen = ritual(14, "2", hands={2: RICH}, scores="5 0").play("nothing")
+    forced = ritual(14, "1 2", hands={1: RICH}, scores="5 0").play("offer both")[1:]  # player 2 is not even asked
+    for awards in (chosen, forced):
+        assert [(award.rule, award.player + 1, award.points) for award in awards] == [("MED-52", 2, 0)]
+        assert awards[0].terms == (Term("refusal", 1, -1), Term("not-there", 1, 1))
 
 
 @rule("MED-53")
@@ -205,10 +215,11 @@ def test_example_three_when_red_has_one_wood_only():
 def test_a_crossing_pays_a_point_for_each_rune_stone():
     table = Table(3, hands={1: "W1 S1"}, fields="0 hut 1, 5 hut 1, 8 hut 1, 14 hut 2, 30 hut 2", druid=30)
     awards = [award for award in table.play("temple 25") if award.rule == "MED-58"]
-    assert [(award.player + 1, award.points, award.what, award.detail["runes"]) for award in awards] == [
-        (1, 3, "crossing", 3),
-        (2, 2, "crossing", 2),
+    assert [(award.player + 1, award.points, award.what, award.terms) for award in awards] == [
+        (1, 3, "crossing", (Term("rune", 3, 1),)),
+        (2, 2, "crossing", (Term("rune", 2, 1),)),
     ]
+    assert not any(award.at_end for award in awards)
     assert table.scores == [5 + 3 - 1, 5 + 2, 5]  # player 1 has nothing for the druid on 0
 
 

@@ -1,10 +1,12 @@
 """Positions as text and as a client sees them."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from oppidum.core.game import Refusal
+from oppidum.games.meduris.book import Box
 from oppidum.games.meduris.game import Meduris
 from tests.games.meduris.oracle import MATERIALS
 from tests.games.meduris.table import Table, layout, ready
@@ -160,8 +162,23 @@ def test_what_a_plot_costs_and_where_the_druid_would_go():
 
 def test_a_view_of_an_offering():
     table = Table(text=BOARD)
-    assert table.view()["offer"] == {"field": 19, "size": 3, "chip": False}
+    assert table.view()["offer"] == {"field": 19, "size": 3, "chip": False, "one": 1, "both": 3}
     assert table.view()["asked"] == 1
+
+
+def test_a_view_shows_the_points_of_a_designers_box():
+    """What the page says is what is paid, whatever the numbers are."""
+    box = Box.load()
+    points = {"chip": 7, "offering": 2, "refusal": 3, "crossing": 4, "temple": 5, "runes": [9 * n for n in range(10)]}
+    game = Meduris(2, box=replace(box, numbers=box.numbers | {"points": points}))
+    table = Table.of(game, game.compose(BOARD))
+    view = table.view()
+    assert (view["chip_points"], view["crossing_points"], view["offer"]["one"]) == (7, 4, 2)
+    assert sum(view["temple_points"].values()) % 5 == sum(view["rune_points"]) % 9 == 0
+    for choice in game.choices(table.s, game.to_move(table.s)):
+        if choice["text"].startswith(("nothing", "offer")):
+            (award, *_) = table.copy().play(choice["text"])
+            assert award.points == choice["gain"]
 
 
 def test_a_view_of_a_payment():

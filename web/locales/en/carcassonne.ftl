@@ -100,6 +100,7 @@ carcassonne-feature-shields =
         [one] 1 shield
        *[other] { $count } shields
     }
+carcassonne-feature-farmers = farmers around it: { $names }
 carcassonne-feature-nobody = nobody’s
 
 ## The log
@@ -147,6 +148,11 @@ carcassonne-award-road =
     { $tiles ->
         [one] road of 1 tile
        *[other] road of { $tiles } tiles
+    }
+carcassonne-award-open-road =
+    { $tiles ->
+        [one] unfinished road of 1 tile
+       *[other] unfinished road of { $tiles } tiles
     }
 carcassonne-award-cloister = cloister with all its neighbours
 carcassonne-award-open-cloister =

@@ -631,9 +631,9 @@ finisterre-did =
 
 finisterre-award =
     { $what ->
-        [tile] { $flags ->
-            [one] a village tile
-           *[other] tiles with { $flags } flags
+        [tile] { $tile ->
+            [small-tile] a small village tile
+           *[large-tile] a large village tile
         }
         [boat] a boat
         [cart] a cart

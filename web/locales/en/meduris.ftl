@@ -40,9 +40,9 @@ meduris-put-chip = Put the chip here
 meduris-offer-title = An offering on plot { $number }
 meduris-offer-about =
     { $size ->
-        [one] A lone hut: any offering is worth 1 point.
-       *[other] The settlement has { $size } huts: one material is worth 1 point, both { $size }.
-    }
+        [one] A lone hut.
+       *[other] A settlement of { $size } huts.
+    } Points for one material: { $one }; for both: { $both }.
 meduris-offer =
     { $kind ->
         [nothing] Nothing
@@ -107,16 +107,27 @@ meduris-plot-before = Plot before
 meduris-plot-after = Next plot
 meduris-hut-of = hut of { $name }
 meduris-temple-of = temple of { $name }
+meduris-temple-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end
 meduris-chip =
     { $chip ->
-        [two] bonus chip: 2 points
+        [two] bonus chip: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
         [hut] bonus chip: free hut
         [druid] druid chip
        *[unknown] bonus chip, face down
     }
 meduris-chip-about =
     { $chip ->
-        [two] A hut here brings 2 points at once.
+        [two] A hut here brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } at once.
         [hut] A hut here costs nothing.
        *[druid] Stays under the hut: once, it counts as an offering of both materials.
     }
@@ -145,7 +156,11 @@ meduris-walk-stone = The druid steps onto his next stone.
 meduris-walk-none = The druid asks nobody.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = The druid asks { $stops }.
-meduris-walk-crossing = On his way he crosses the great river: each rune stone brings its owner 1 point.
+meduris-walk-crossing =
+    On his way he crosses the great river: each rune stone brings its owner { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 meduris-druid-at = The druid stands at plot { $number }.
 meduris-druid-stone = The druid stands on stone { $stone } of 3.
 meduris-druid-temple = The druid stands in his temple.
@@ -234,15 +249,15 @@ meduris-line-offered =
 meduris-award-chip = bonus chip
 meduris-award-one = one material for the druid
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] both materials at a lone hut
-       *[other] both materials in a settlement of { $points }
+       *[other] both materials in a settlement of { $huts }
     }
 meduris-award-refusal = nothing for the druid
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] druid chip at a lone hut
-       *[other] druid chip in a settlement of { $points }
+       *[other] druid chip in a settlement of { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +294,7 @@ meduris-side-next = After the next temple:
 meduris-side-lap = The last lap: the druid visits every hut once more.
 meduris-side-ending = { $name } has built everything. Everybody else has one more turn.
 meduris-side-players = What is left
+meduris-side-end = If it ended now: { $temples } for temples, { $runes } for runes
 meduris-side-left =
     { $huts ->
         [one] 1 hut

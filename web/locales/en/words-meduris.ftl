@@ -4,6 +4,7 @@
 
 why-chips-too-near = Too near: at least three plots without a chip must lie between two bonus chips.
 why-chips-no-room = Not there: the other bonus chips would find no room any more.
+why-chips-in-order = Not there: chance puts the bonus chips down in ascending order, the next one on a plot from { $first } to { $last }.
 why-no-such-field = There is no plot { $field }.
 
 ## Workers and materials

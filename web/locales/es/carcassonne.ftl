@@ -104,6 +104,7 @@ carcassonne-feature-shields =
         [one] 1 escudo
        *[other] { $count } escudos
     }
+carcassonne-feature-farmers = granjeros alrededor: { $names }
 carcassonne-feature-nobody = de nadie
 
 ## El registro
@@ -151,6 +152,11 @@ carcassonne-award-road =
     { $tiles ->
         [one] camino de 1 ficha
        *[other] camino de { $tiles } fichas
+    }
+carcassonne-award-open-road =
+    { $tiles ->
+        [one] camino inacabado de 1 ficha
+       *[other] camino inacabado de { $tiles } fichas
     }
 carcassonne-award-cloister = monasterio rodeado del todo
 carcassonne-award-open-cloister =

@@ -631,9 +631,9 @@ finisterre-did =
 
 finisterre-award =
     { $what ->
-        [tile] { $flags ->
-            [one] una ficha de poblado
-           *[other] fichas con { $flags } banderas
+        [tile] { $tile ->
+            [small-tile] una ficha pequeña de poblado
+           *[large-tile] una ficha grande de poblado
         }
         [boat] un barco
         [cart] un carro

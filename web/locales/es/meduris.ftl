@@ -40,9 +40,9 @@ meduris-put-chip = Poner aquí la ficha
 meduris-offer-title = Ofrenda en la casilla { $number }
 meduris-offer-about =
     { $size ->
-        [one] Una cabaña sola: cualquier ofrenda vale 1 punto.
-       *[other] El asentamiento tiene { $size } cabañas: un material vale 1 punto; los dos, { $size }.
-    }
+        [one] Una cabaña sola.
+       *[other] Un asentamiento de { $size } cabañas.
+    } Puntos por un material: { $one }; por los dos: { $both }.
 meduris-offer =
     { $kind ->
         [nothing] Nada
@@ -107,16 +107,27 @@ meduris-plot-before = Casilla anterior
 meduris-plot-after = Casilla siguiente
 meduris-hut-of = cabaña de { $name }
 meduris-temple-of = templo de { $name }
+meduris-temple-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } al final
 meduris-chip =
     { $chip ->
-        [two] ficha bonus: 2 puntos
+        [two] ficha bonus: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
         [hut] ficha bonus: cabaña gratis
         [druid] ficha druida
        *[unknown] ficha bonus, boca abajo
     }
 meduris-chip-about =
     { $chip ->
-        [two] Una cabaña aquí da 2 puntos en el acto.
+        [two] Una cabaña aquí da { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } en el acto.
         [hut] Una cabaña aquí no cuesta nada.
        *[druid] Queda bajo la cabaña: una vez vale como ofrenda de los dos materiales.
     }
@@ -145,7 +156,11 @@ meduris-walk-stone = El druida pasa a su siguiente piedra.
 meduris-walk-none = El druida no pide nada a nadie.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = El druida pide una ofrenda a { $stops }.
-meduris-walk-crossing = De camino cruza el gran río: cada piedra rúnica da 1 punto a quien la tiene.
+meduris-walk-crossing =
+    De camino cruza el gran río: cada piedra rúnica da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } a quien la tiene.
 meduris-druid-at = El druida está en la casilla { $number }.
 meduris-druid-stone = El druida está en la piedra { $stone } de 3.
 meduris-druid-temple = El druida está en su templo.
@@ -234,15 +249,15 @@ meduris-line-offered =
 meduris-award-chip = ficha bonus
 meduris-award-one = un material para el druida
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] los dos materiales en una cabaña sola
-       *[other] los dos materiales en un asentamiento de { $points }
+       *[other] los dos materiales en un asentamiento de { $huts }
     }
 meduris-award-refusal = nada para el druida
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] ficha druida en una cabaña sola
-       *[other] ficha druida en un asentamiento de { $points }
+       *[other] ficha druida en un asentamiento de { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +294,7 @@ meduris-side-next = Tras el próximo templo:
 meduris-side-lap = La última vuelta: el druida visita una vez más todas las cabañas.
 meduris-side-ending = { $name } lo ha construido todo. Los demás tienen un turno más.
 meduris-side-players = Lo que queda
+meduris-side-end = Si acabara ahora: { $temples } por templos, { $runes } por runas
 meduris-side-left =
     Por construir: { $huts ->
         [one] 1 cabaña

@@ -4,6 +4,7 @@
 
 why-chips-too-near = Demasiado cerca: entre dos fichas bonus debe haber al menos tres casillas sin ficha.
 why-chips-no-room = Ahí no: las otras fichas bonus ya no tendrían sitio.
+why-chips-in-order = Ahí no: el azar coloca las fichas bonus en orden ascendente, la siguiente en una casilla entre la { $first } y la { $last }.
 why-no-such-field = No existe la casilla { $field }.
 
 ## Trabajadores y materias primas

@@ -104,6 +104,7 @@ carcassonne-feature-shields =
         [one] 1 stemma
        *[other] { $count } stemmi
     }
+carcassonne-feature-farmers = contadini intorno: { $names }
 carcassonne-feature-nobody = di nessuno
 
 ## Il registro
@@ -151,6 +152,11 @@ carcassonne-award-road =
     { $tiles ->
         [one] strada di 1 tessera
        *[other] strada di { $tiles } tessere
+    }
+carcassonne-award-open-road =
+    { $tiles ->
+        [one] strada incompleta di 1 tessera
+       *[other] strada incompleta di { $tiles } tessere
     }
 carcassonne-award-cloister = monastero tutto circondato
 carcassonne-award-open-cloister =

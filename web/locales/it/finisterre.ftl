@@ -635,9 +635,9 @@ finisterre-did =
 
 finisterre-award =
     { $what ->
-        [tile] { $flags ->
-            [one] una tessera villaggio
-           *[other] tessere con { $flags } bandiere
+        [tile] { $tile ->
+            [small-tile] una tessera villaggio piccola
+           *[large-tile] una tessera villaggio grande
         }
         [boat] una barca
         [cart] un carro

@@ -40,9 +40,9 @@ meduris-put-chip = Metti qui il gettone
 meduris-offer-title = Un dono sulla casella { $number }
 meduris-offer-about =
     { $size ->
-        [one] Una capanna sola: ogni dono vale 1 punto.
-       *[other] L’insediamento ha { $size } capanne: un materiale vale 1 punto, tutti e due { $size }.
-    }
+        [one] Una capanna sola.
+       *[other] Un insediamento di { $size } capanne.
+    } Punti per un materiale: { $one }; per tutti e due: { $both }.
 meduris-offer =
     { $kind ->
         [nothing] Niente
@@ -107,16 +107,27 @@ meduris-plot-before = Casella precedente
 meduris-plot-after = Casella successiva
 meduris-hut-of = capanna di { $name }
 meduris-temple-of = tempio di { $name }
+meduris-temple-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } alla fine
 meduris-chip =
     { $chip ->
-        [two] gettone bonus: 2 punti
+        [two] gettone bonus: { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
         [hut] gettone bonus: capanna gratis
         [druid] gettone druido
        *[unknown] gettone bonus coperto
     }
 meduris-chip-about =
     { $chip ->
-        [two] Una capanna qui porta subito 2 punti.
+        [two] Una capanna qui porta subito { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
         [hut] Una capanna qui non costa niente.
        *[druid] Resta sotto la capanna: una volta vale come dono di tutti e due i materiali.
     }
@@ -145,7 +156,11 @@ meduris-walk-stone = Il druido passa sulla sua prossima pietra.
 meduris-walk-none = Il druido non chiede niente a nessuno.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = Il druido chiede un dono a { $stops }.
-meduris-walk-crossing = Strada facendo attraversa il grande fiume: ogni pietra runica porta 1 punto a chi ce l’ha.
+meduris-walk-crossing =
+    Strada facendo attraversa il grande fiume: ogni pietra runica porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a chi ce l’ha.
 meduris-druid-at = Il druido è alla casella { $number }.
 meduris-druid-stone = Il druido è sulla pietra { $stone } di 3.
 meduris-druid-temple = Il druido è nel suo tempio.
@@ -234,15 +249,15 @@ meduris-line-offered =
 meduris-award-chip = gettone bonus
 meduris-award-one = un materiale per il druido
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] tutti e due i materiali in una capanna sola
-       *[other] tutti e due i materiali in un insediamento di { $points }
+       *[other] tutti e due i materiali in un insediamento di { $huts }
     }
 meduris-award-refusal = niente per il druido
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] gettone druido in una capanna sola
-       *[other] gettone druido in un insediamento di { $points }
+       *[other] gettone druido in un insediamento di { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +294,7 @@ meduris-side-next = Dopo il prossimo tempio:
 meduris-side-lap = L’ultimo giro: il druido visita ancora una volta tutte le capanne.
 meduris-side-ending = { $name } ha costruito tutto. Gli altri hanno ancora un turno.
 meduris-side-players = Che cosa resta
+meduris-side-end = Se finisse ora: { $temples } per i templi, { $runes } per le rune
 meduris-side-left =
     Da costruire: { $huts ->
         [one] 1 capanna

@@ -4,6 +4,7 @@
 
 why-chips-too-near = Troppo vicino: tra due gettoni bonus devono esserci almeno tre caselle senza gettone.
 why-chips-no-room = Lì no: gli altri gettoni bonus non avrebbero più posto.
+why-chips-in-order = Lì no: il caso posa i gettoni bonus in ordine crescente, il prossimo su una casella da { $first } a { $last }.
 why-no-such-field = La casella { $field } non esiste.
 
 ## Lavoratori e materiali

@@ -100,6 +100,7 @@ carcassonne-feature-shields =
         [one] 1 wapenschild
        *[other] { $count } wapenschilden
     }
+carcassonne-feature-farmers = boeren eromheen: { $names }
 carcassonne-feature-nobody = van niemand
 
 ## Het verslag
@@ -147,6 +148,11 @@ carcassonne-award-road =
     { $tiles ->
         [one] weg van 1 tegel
        *[other] weg van { $tiles } tegels
+    }
+carcassonne-award-open-road =
+    { $tiles ->
+        [one] onvoltooide weg van 1 tegel
+       *[other] onvoltooide weg van { $tiles } tegels
     }
 carcassonne-award-cloister = klooster dat helemaal omringd is
 carcassonne-award-open-cloister =

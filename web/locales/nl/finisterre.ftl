@@ -631,9 +631,9 @@ finisterre-did =
 
 finisterre-award =
     { $what ->
-        [tile] { $flags ->
-            [one] een dorpstegel
-           *[other] tegels met { $flags } vlaggen
+        [tile] { $tile ->
+            [small-tile] een kleine dorpstegel
+           *[large-tile] een grote dorpstegel
         }
         [boat] een boot
         [cart] een kar

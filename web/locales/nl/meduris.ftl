@@ -40,9 +40,9 @@ meduris-put-chip = Leg de chip hier
 meduris-offer-title = Een offergave op veld { $number }
 meduris-offer-about =
     { $size ->
-        [one] Een losse hut: elke offergave is 1 punt waard.
-       *[other] De nederzetting telt { $size } hutten: één materiaal is 1 punt waard, allebei { $size }.
-    }
+        [one] Een losse hut.
+       *[other] Een nederzetting van { $size } hutten.
+    } Punten voor één materiaal: { $one }; voor allebei: { $both }.
 meduris-offer =
     { $kind ->
         [nothing] Niets
@@ -107,16 +107,27 @@ meduris-plot-before = Vorig veld
 meduris-plot-after = Volgend veld
 meduris-hut-of = hut van { $name }
 meduris-temple-of = tempel van { $name }
+meduris-temple-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } aan het eind
 meduris-chip =
     { $chip ->
-        [two] bonuschip: 2 punten
+        [two] bonuschip: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
         [hut] bonuschip: gratis hut
         [druid] druïdechip
        *[unknown] bonuschip, omgekeerd
     }
 meduris-chip-about =
     { $chip ->
-        [two] Een hut hier levert meteen 2 punten op.
+        [two] Een hut hier levert meteen { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } op.
         [hut] Een hut hier kost niets.
        *[druid] Blijft onder de hut: één keer telt hij als offergave van beide materialen.
     }
@@ -145,7 +156,11 @@ meduris-walk-stone = De druïde stapt op zijn volgende steen.
 meduris-walk-none = De druïde vraagt niemand iets.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = De druïde vraagt een offergave van { $stops }.
-meduris-walk-crossing = Onderweg steekt hij de grote rivier over: elke runensteen geeft zijn bezitter 1 punt.
+meduris-walk-crossing =
+    Onderweg steekt hij de grote rivier over: elke runensteen geeft zijn bezitter { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 meduris-druid-at = De druïde staat bij veld { $number }.
 meduris-druid-stone = De druïde staat op steen { $stone } van 3.
 meduris-druid-temple = De druïde staat in zijn tempel.
@@ -234,15 +249,15 @@ meduris-line-offered =
 meduris-award-chip = bonuschip
 meduris-award-one = één materiaal voor de druïde
 meduris-award-both =
-    { $points ->
+    { $huts ->
         [one] beide materialen bij een losse hut
-       *[other] beide materialen in een nederzetting van { $points }
+       *[other] beide materialen in een nederzetting van { $huts }
     }
 meduris-award-refusal = niets voor de druïde
 meduris-award-druid-chip =
-    { $points ->
+    { $huts ->
         [one] druïdechip bij een losse hut
-       *[other] druïdechip in een nederzetting van { $points }
+       *[other] druïdechip in een nederzetting van { $huts }
     }
 meduris-award-crossing =
     { $runes ->
@@ -279,6 +294,7 @@ meduris-side-next = Na de volgende tempel:
 meduris-side-lap = De laatste ronde: de druïde bezoekt alle hutten nog één keer.
 meduris-side-ending = { $name } heeft alles gebouwd. Alle anderen hebben nog één beurt.
 meduris-side-players = Wat er over is
+meduris-side-end = Als het nu afgelopen was: { $temples } voor tempels, { $runes } voor runen
 meduris-side-left =
     Nog te bouwen: { $huts ->
         [one] 1 hut

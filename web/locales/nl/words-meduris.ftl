@@ -4,6 +4,7 @@
 
 why-chips-too-near = Te dichtbij: tussen twee bonuschips moeten minstens drie velden zonder chip liggen.
 why-chips-no-room = Daar niet: voor de andere bonuschips zou er geen plaats meer zijn.
+why-chips-in-order = Daar niet: het toeval legt de bonuschips in oplopende volgorde neer, de volgende op een veld van { $first } tot en met { $last }.
 why-no-such-field = Veld { $field } bestaat niet.
 
 ## Arbeiders en materialen

@@ -59,7 +59,7 @@ export interface AskWhy {
   texts: string[];
 }
 
-/** Points of one player, for one thing. */
+/** Points of one player, for one thing; its terms add up to them. */
 export interface Award {
   player: number;
   points: number;
@@ -67,7 +67,9 @@ export interface Award {
   what: string;
   where: string[];
   pieces: string[];
-  detail: Record<string, number>;
+  terms: Term[];
+  at_end: boolean;
+  complete: boolean | null;
 }
 
 /** A line that somebody said. */
@@ -330,6 +332,13 @@ export interface TableCard {
   ranking: number[] | null;
   rematch: string | null;
   notice: string | null;
+}
+
+/** A part of an award: so many of something, each worth so much. */
+export interface Term {
+  what: string;
+  count: number;
+  each: number;
 }
 
 /** Who is asked, and what else is going on. */

@@ -1,5 +1,5 @@
 /** Where points come from: the awards that stand, summed by player and by kind. */
-import type { Award, Entry } from "../shared/types";
+import type { Award, Entry, Term } from "../shared/types";
 
 export interface Tally {
   player: number;
@@ -15,7 +15,19 @@ export function standingAwards(entries: Entry[]): Award[] {
 
 /** With its sign, as people write it. */
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? `−${-points}` : points ? `+${points}` : "0";
+}
+
+/** How many of something were counted. */
+export function countOf(terms: Term[], what: string): number {
+  return terms.reduce((count, term) => count + (term.what === what ? term.count : 0), 0);
+}
+
+/** "4 × 2 + 1 × 2"; nothing where there is nothing to reckon. */
+export function reckon(terms: Term[]): string {
+  if (terms.length < 2 && terms.every(({ count, each }) => count === 1 || each === 1)) return "";
+  const parts = terms.map(({ count, each }) => (count === 1 || each === 1 ? String(count * each) : `${count} × ${each}`));
+  return parts.join(" + ").replaceAll("-", "−");
 }
 
 /** What a score has beyond its awards is what the player began with. */

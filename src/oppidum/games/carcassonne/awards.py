@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Award, IntArray
+from oppidum.core.game import Award, IntArray, Term
+from oppidum.games.carcassonne.features import is_complete
 from oppidum.games.carcassonne.reading import Reading, square_name
-from oppidum.games.carcassonne.scoring import FARM_PER_CITY, FARM_PER_FIELD
+from oppidum.games.carcassonne.scoring import (
+    FARM_PER_CITY,
+    FARM_PER_FIELD,
+    counted_by,
+    each_by,
+    shield_points,
+)
 from oppidum.games.carcassonne.state import Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, KIND_NAMES
 
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
+
+AWARDS = {"city": "a city", "road": "a road", "cloister": "a cloister", "farm": "a farm"}
+TERMS = {"tile": ("tile", "tiles"), "shield": ("shield", "shields"), "city": ("city", "cities")}
 
 
 def explain_notes(game: Carcassonne, s: Position, notes: IntArray) -> list[Award]:
@@ -29,11 +39,7 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
     farm = rule in (FARM_PER_CITY, FARM_PER_FIELD)
     tiles = reading.feature_tiles[feature]
     squares = reading.around(tiles[0]) if kind == CLOISTER else [reading.squares[tile] for tile in tiles]
-    detail = {"tiles": len(squares)}
-    if kind == CITY and not farm:
-        detail["shields"] = int(s.shields[feature])
-    if rule == FARM_PER_FIELD:
-        detail["cities"] = points // reading.game.book.farm_points
+    complete = None if farm else bool(is_complete(s.row, feature))
     own = [follower for follower in reading.followers if follower.player == player]
     return Award(
         player=player,
@@ -42,8 +48,25 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
         what="farm" if farm else KIND_NAMES[kind],
         where=tuple(square_name(square) for square in squares),
         pieces=tuple(reading.follower_name(follower) for follower in own if earned(s, follower.feature, feature, farm)),
-        detail=detail,
+        terms=terms_of(reading.game, s, feature, rule),
+        at_end=not complete,  # what is complete has paid before
+        complete=complete,
     )
+
+
+def terms_of(game: Carcassonne, s: Position, feature: int, rule: int) -> tuple[Term, ...]:
+    """What is counted when a feature pays by a rule."""
+    row, book = s.row, game.book.row
+    count, each = int(counted_by(row, feature, rule)), int(each_by(row, book, feature, rule))
+    if rule in (FARM_PER_CITY, FARM_PER_FIELD):
+        return list_terms("city", count, each)
+    return list_terms("tile", count, each, int(s.shields[feature]), int(shield_points(row, book, feature)))
+
+
+def list_terms(what: str, count: int, each: int, shields: int = 0, each_shield: int = 0) -> tuple[Term, ...]:
+    """Tiles or cities, and shields if there are any."""
+    counted = Term(what, count, each)
+    return (counted, Term("shield", shields, each_shield)) if shields else (counted,)
 
 
 def earned(s: Position, place: int, feature: int, farm: bool) -> bool:

@@ -93,6 +93,8 @@ class Carcassonne(Game[Position]):
     end_rule = "CAR-35"
     position = Position
     FAULTS = recount.FAULTS
+    AWARDS = awards.AWARDS
+    TERMS = awards.TERMS
     book: Book
 
     def __init__(
@@ -124,9 +126,14 @@ class Carcassonne(Game[Position]):
         return awards.explain_notes(self, before, notes)
 
     def forecast(self, s: Position) -> list[Award]:
+        notes = self.final_notes(s)
+        return awards.explain_notes(self, s, notes[1 : notes[0, 0] + 1])
+
+    def final_notes(self, s: Position) -> IntArray:
+        """What the rules would note if the match ended now; the first row is their number."""
         notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
         rules.forecast_at(s.copy().rows, 0, self.book.rows, notes)
-        return awards.explain_notes(self, s, notes[1 : notes[0, 0] + 1])
+        return notes
 
     def format(self, s: Position, action: Action) -> str:
         return notation.format_action(self, s, action)

@@ -47,19 +47,47 @@ def is_small(s, feature):
 
 
 @rule
-def worth(s, book, feature):
-    """What a city, road or cloister pays as it is now, complete or not."""
-    tiles, shields = int(s.tile_count[feature]), int(s.shields[feature])
+def cloister_tiles(missing):
+    """A cloister counts itself and those of its eight neighbours that are there (CAR-32, CAR-33)."""
+    return 9 - missing
+
+
+@rule
+def tiles_of(s, feature):
+    """How many tiles a city, road or occupied cloister counts."""
+    if s.feature_kind[feature] == CLOISTER:
+        return cloister_tiles(int(s.open_ends[feature]))
+    return int(s.tile_count[feature])
+
+
+@rule
+def tile_points(s, book, feature):
+    """What each tile of a city, road or cloister is worth as it is now, complete or not."""
     kind = s.feature_kind[feature]
     if kind == ROAD:
-        return book.road_tile * tiles
+        return book.road_tile
     if kind == CLOISTER:
-        return book.cloister_tile * (9 - int(s.open_ends[feature]))
+        return book.cloister_tile
     if not is_complete(s, feature):
-        return book.open_city_tile * tiles + book.open_city_shield * shields
-    if is_small(s, feature):
-        return book.small_city_tile * tiles + book.small_city_shield * shields
-    return book.city_tile * tiles + book.city_shield * shields
+        return book.open_city_tile
+    return book.small_city_tile if is_small(s, feature) else book.city_tile
+
+
+@rule
+def shield_points(s, book, feature):
+    """What each shield of a city is worth as it is now."""
+    if not is_complete(s, feature):
+        return book.open_city_shield
+    return book.small_city_shield if is_small(s, feature) else book.city_shield
+
+
+@rule
+def worth(s, book, feature):
+    """What a city, road or cloister pays as it is now: its tiles, and the shields that only cities have."""
+    points = tile_points(s, book, feature) * tiles_of(s, feature)
+    if s.shields[feature] != 0:
+        points += shield_points(s, book, feature) * int(s.shields[feature])
+    return points
 
 
 @rule
@@ -221,6 +249,22 @@ def score_farms_per_field(s, book, awards):
                     points = book.farm_points * completed_cities_at(s, field)
                     if points != 0:
                         award(s, awards, player, points, FARM_PER_FIELD, field)
+
+
+@rule
+def counted_by(s, feature, rule_number):
+    """How many things a rule counts: the city it pays for, the completed cities at a field, or tiles."""
+    if rule_number == FARM_PER_CITY:
+        return 1
+    return completed_cities_at(s, feature) if rule_number == FARM_PER_FIELD else tiles_of(s, feature)
+
+
+@rule
+def each_by(s, book, feature, rule_number):
+    """What each of the things that a rule counts is worth."""
+    if rule_number in (FARM_PER_CITY, FARM_PER_FIELD):
+        return book.farm_points
+    return tile_points(s, book, feature)
 
 
 @rule

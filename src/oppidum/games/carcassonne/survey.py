@@ -1,27 +1,39 @@
 """Survey: the whole landscape in two tables of numbers, for views. Comparing two surveys shows what has changed."""
 
 from oppidum.core.jit import rule
-from oppidum.games.carcassonne.features import feature_at
+from oppidum.games.carcassonne.features import feature_at, own_followers
 from oppidum.games.carcassonne.placement import missing_neighbours
-from oppidum.games.carcassonne.scoring import completed_cities_at, is_completed_city, worth
-from oppidum.games.carcassonne.tiles import CLOISTER, FIELD
+from oppidum.games.carcassonne.scoring import (
+    FARM_PER_CITY,
+    cloister_tiles,
+    completed_cities_at,
+    is_completed_city,
+    shield_points,
+    tile_points,
+)
+from oppidum.games.carcassonne.state import PLAYERS
+from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD
 
 # Columns of a tile: how it lies, then the living feature of each of its segments, 0 where it has none.
 KIND, FACING, X, Y, FIRST_SEGMENT = range(5)
 # Columns of a feature; one that was joined to an older one, or was never begun, has no tiles: its row is empty.
-WHAT, SIZE, WORTH, OPEN, SHIELDS, FOLLOWERS, FEEDS = range(7)
-FEATURE_COLUMNS = 7
+# What is counted are tiles, of a field the completed cities; each of them and each shield is worth so much.
+WHAT, SIZE, OPEN, FOLLOWERS, FEEDS, COUNTED, EACH, SHIELDS, EACH_SHIELD = range(9)
+PAYS = 9  # + player: what it would pay now
+PAYS_FARMERS = PAYS + PLAYERS  # + player: what a city would pay to the farmers around it
+FEATURE_COLUMNS = PAYS_FARMERS + PLAYERS
 
 
 @rule
-def survey_at(states, i, books, tiles, features):
-    """Write both tables, which come filled with zeros."""
+def survey_at(states, i, books, forecast, tiles, features):
+    """Write both tables, which come filled with zeros; `forecast` has the notes of a final scoring."""
     s, book = states[i], books[0]
     for tile in range(s.tiles):
         survey_tile(s, book, tile, tiles[tile], features)
     for feature in range(1, s.features + 1):
         if features[feature, SIZE] > 0:
             survey_feature(s, book, feature, features[feature])
+    survey_payments(s, forecast, features)
 
 
 @rule
@@ -59,20 +71,47 @@ def survey_tile(s, book, tile, row, features):
 
 @rule
 def survey_feature(s, book, feature, row):
-    """What a feature is, who is in it, and what it pays as it is now."""
+    """What a feature is, who is in it, and what is counted in it."""
     kind = int(s.feature_kind[feature])
     row[WHAT] = kind
     row[FOLLOWERS] = s.followers[feature]
     if kind == FIELD:
-        row[WORTH] = book.farm_points * completed_cities_at(s, feature)
         row[FEEDS] = fed_by(s, feature)
-    elif kind == CLOISTER:  # only an occupied one counts its neighbours itself
-        row[SIZE] = 9 - row[OPEN]
-        row[WORTH] = book.cloister_tile * row[SIZE]
+        row[COUNTED] = completed_cities_at(s, feature)
+        row[EACH] = book.farm_points
+        return
+    if kind == CLOISTER:  # only an occupied one counts its neighbours itself
+        row[SIZE] = cloister_tiles(row[OPEN])
     else:
         row[OPEN] = s.open_ends[feature]
+    row[COUNTED] = row[SIZE]
+    row[EACH] = tile_points(s, book, feature)
+    if kind == CITY:
         row[SHIELDS] = s.shields[feature]
-        row[WORTH] = worth(s, book, feature)
+        row[EACH_SHIELD] = shield_points(s, book, feature)
+
+
+@rule
+def survey_payments(s, forecast, features):
+    """What every feature pays to whom, by the notes of a final scoring: the first row is their number."""
+    for number in range(1, forecast[0, 0] + 1):
+        player, feature = forecast[number, 0], forecast[number, 3]
+        first = PAYS_FARMERS if forecast[number, 2] == FARM_PER_CITY else PAYS
+        features[feature, first + player] += forecast[number, 1]
+    for field in range(1, s.features + 1):
+        if features[field, FEEDS] != 0:
+            share_cities(s, features, field)
+
+
+@rule
+def share_cities(s, features, field):
+    """Where cities pay the farmers around them, those of a field are paid by all the cities that it feeds."""
+    for number in range(s.cities):
+        if features[field, FEEDS] >> number & 1:
+            for player in range(s.players):
+                if own_followers(s.followers[field], player) > 0:
+                    city = int(s.city_feature[number])
+                    features[field, PAYS + player] += features[city, PAYS_FARMERS + player]
 
 
 @rule

@@ -7,6 +7,7 @@ that a move costs no more to tell than what it touched.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from oppidum.core.patch import Json, make_patch
-from oppidum.games.carcassonne.book import EVERYONE
+from oppidum.games.carcassonne.awards import list_terms
 from oppidum.games.carcassonne.layout import PHASES
 from oppidum.games.carcassonne.notation import format_placements
 from oppidum.games.carcassonne.reading import Reading
@@ -31,7 +32,23 @@ from oppidum.games.carcassonne.state import (
     TILES,
     Position,
 )
-from oppidum.games.carcassonne.survey import FEATURE_COLUMNS, FIRST_SEGMENT, SIZE, compare, survey_at
+from oppidum.games.carcassonne.survey import (
+    COUNTED,
+    EACH,
+    EACH_SHIELD,
+    FEATURE_COLUMNS,
+    FEEDS,
+    FIRST_SEGMENT,
+    FOLLOWERS,
+    OPEN,
+    PAYS,
+    PAYS_FARMERS,
+    SHIELDS,
+    SIZE,
+    WHAT,
+    compare,
+    survey_at,
+)
 from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 
 if TYPE_CHECKING:
@@ -71,7 +88,7 @@ class Survey:
         self.s = s
         self.tiles = np.zeros((TILES, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
         self.features = np.zeros((FEATURES, FEATURE_COLUMNS), dtype=np.int64)
-        survey_at(s.rows, 0, game.book.rows, self.tiles, self.features)
+        survey_at(s.rows, 0, game.book.rows, game.final_notes(s), self.tiles, self.features)
 
     @cached_property
     def standing(self) -> dict[int, int]:
@@ -134,23 +151,26 @@ class Survey:
         return shown
 
     def view_features(self, numbers: list[int]) -> Json:
-        """Features: who is in each, who would score, what it is worth now, how many ends are open."""
+        """Features: who is in each, what it is worth now, what it would pay to whom, how many ends are open."""
         shown = {}
-        players = range(self.game.players)
+        players = self.game.players
         for number, row in zip(numbers, self.features[numbers].tolist(), strict=True):
-            kind, size, worth, missing, shields, followers, feeds = row
-            present = [followers >> 4 * player & 15 for player in players]
+            field = row[WHAT] == FIELD
+            terms = list_terms("city" if field else "tile", row[COUNTED], row[EACH], row[SHIELDS], row[EACH_SHIELD])
             feature = {
-                "kind": KIND_NAMES[kind],
-                "size": size,
-                "worth": worth,
-                "followers": present,
-                "owners": owners(self.game, kind, present),
+                "kind": KIND_NAMES[row[WHAT]],
+                "size": row[SIZE],
+                "worth": sum(term.sum for term in terms),
+                "terms": [asdict(term) for term in terms],
+                "followers": [row[FOLLOWERS] >> 4 * player & 15 for player in range(players)],
+                "pays": row[PAYS : PAYS + players],
             }
-            if kind == FIELD:
-                feature["cities"] = [int(self.s.city_feature[city]) for city in members(feeds)]
+            if field:
+                feature["cities"] = [int(self.s.city_feature[city]) for city in members(row[FEEDS])]
             else:
-                feature |= {"open": missing, "shields": shields}
+                feature |= {"open": row[OPEN], "shields": row[SHIELDS]}
+            if any(row[PAYS_FARMERS:]):
+                feature["pays_farmers"] = row[PAYS_FARMERS : PAYS_FARMERS + players]
             shown[str(number)] = feature
         return shown
 
@@ -158,12 +178,6 @@ class Survey:
 def members(numbers: int) -> list[int]:
     """The members of a set that is kept in one integer."""
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
-
-
-def owners(game: Carcassonne, kind: int, present: list[int]) -> list[int]:
-    """Who would be paid: in fields always the majority, elsewhere by the option `sharing`."""
-    everyone = kind != FIELD and game.book.sharing == EVERYONE
-    return [player for player, own in enumerate(present) if own and (everyone or own == max(present))]
 
 
 def view_position(game: Carcassonne, s: Position) -> Json:

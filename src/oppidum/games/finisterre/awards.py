@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Award, IntArray
+from oppidum.core.game import Award, IntArray, Term
 from oppidum.games.finisterre.grid import place_of
-from oppidum.games.finisterre.measures import measure
 from oppidum.games.finisterre.scoring import (
     FOR_BOAT,
     FOR_BRIDGE,
@@ -23,7 +22,7 @@ from oppidum.games.finisterre.scoring import (
 )
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import BOAT, Position
-from oppidum.games.finisterre.units import town_part_flags
+from oppidum.games.finisterre.units import is_closed, town_part_flags
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
@@ -43,6 +42,30 @@ REASONS = {
     FOR_FAILED: ("FIN-149", "failed-objective"),
 }
 
+AWARDS = {
+    "tile": "a village tile",
+    "boat": "a boat",
+    "cart": "a cart",
+    "link": "a direct link",
+    "bridge": "a city at a bridge",
+    "spirit": "spirituality",
+    "spirit-share": "the most or the least spirituality",
+    "hidden-specialist": "a specialist face down",
+    "objective": "a public objective",
+    "hidden-objective": "a hidden objective",
+    "fulfilled-objective": "a fulfilled objective",
+    "failed-objective": "a failed objective",
+}
+TILES = ("", "small-tile", "large-tile")  # by flags
+TERMS = {
+    "small-tile": ("small tile", "small tiles"),
+    "large-tile": ("large tile", "large tiles"),
+    "closed-city": ("closed city", "closed cities"),
+    "flag": ("flag", "flags"),
+    "least": ("point up to the least", "points up to the least"),
+    "level": ("level", "levels"),
+}
+
 
 def explain_notes(game: Finisterre, before: Position, action: int, notes: IntArray) -> list[Award]:
     """Notes of the compiled rules as awards; they are read in the position behind the action."""
@@ -59,26 +82,67 @@ def explain_final(game: Finisterre, s: Position, notes: IntArray) -> list[Award]
 
 
 def explain_note(game: Finisterre, s: Position, clan: int, points: int, reason: int, where: int) -> Award:
-    """One award."""
+    """One award; all points are given at the end."""
     rule, what = REASONS[reason]
-    detail: dict[str, int] = {}
-    places: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    if reason in (FOR_TILE, FOR_LINK, FOR_BRIDGE):
-        places = (spell_cell(int(s.town_cell[where, 0])),)
-        detail["flags"] = int(town_part_flags(s.row, where, clan))
-    elif reason in (FOR_BOAT, FOR_CART):
+    town = town_of(reason, where)
+    return Award(
+        player=clan,
+        points=points,
+        rule=rule,
+        what=what,
+        where=places_of(s, clan, reason, where),
+        pieces=cards_of(game, s, clan, reason, where),
+        terms=terms_of(game, s, clan, points, reason, where),
+        at_end=True,
+        complete=None if town is None else bool(is_closed(s.row, town)),
+    )
+
+
+def town_of(reason: int, where: int) -> int | None:
+    """The town that points are for, if they are for one."""
+    if reason == FOR_TILE:
+        return where // 2
+    return where if reason in (FOR_LINK, FOR_BRIDGE) else None
+
+
+def places_of(s: Position, clan: int, reason: int, where: int) -> tuple[str, ...]:
+    """The cell of a town, a boat or a cart."""
+    town = town_of(reason, where)
+    if town is not None:
+        return (spell_cell(int(s.town_cell[town, 0])),)
+    if reason in (FOR_BOAT, FOR_CART):
         anchor = int(s.unit_anchor[clan, where])
-        places = (spell_cell(int(s.unit_place[clan, where]) if s.unit_kind[clan, where] == BOAT else anchor >> 2),)
-    elif reason == FOR_SPIRIT:
-        detail["spirit"] = int(effective_spirit(s.row, game.book.row, clan))
-    elif reason == FOR_HIDDEN:
-        cards = (game.box.names[int(s.slot_card[clan, where])],)
-    elif reason >= FOR_OBJECTIVE:
-        cards = (game.box.aims[where]["code"],)
-        if reason in (FOR_OBJECTIVE, FOR_OWN_OBJECTIVE):
-            detail["amount"] = int(measure(s.row, game.book.row, clan, int(game.book.measure[where])))
-    return Award(clan, points, rule, what, places, cards, detail)
+        return (spell_cell(int(s.unit_place[clan, where]) if s.unit_kind[clan, where] == BOAT else anchor >> 2),)
+    return ()
+
+
+def cards_of(game: Finisterre, s: Position, clan: int, reason: int, where: int) -> tuple[str, ...]:
+    """The specialist or objective that points are for."""
+    if reason == FOR_HIDDEN:
+        return (game.box.names[int(s.slot_card[clan, where])],)
+    return (game.box.aims[where]["code"],) if reason >= FOR_OBJECTIVE else ()
+
+
+def terms_of(game: Finisterre, s: Position, clan: int, points: int, reason: int, where: int) -> tuple[Term, ...]:
+    """What is counted; where a rule pays one sum, it is one term."""
+    book = game.book
+    if reason == FOR_TILE:
+        flags = int(s.town_flags[where // 2, where % 2])
+        tile = Term(TILES[flags], 1, int(book.tile_points[flags]))
+        closed = is_closed(s.row, where // 2)
+        return (tile, Term("closed-city", 1, int(book.city_points[flags]))) if closed else (tile,)
+    if reason == FOR_LINK:
+        each = book.link_city_points if is_closed(s.row, where) else book.link_open_points
+        counted = Term("flag", int(town_part_flags(s.row, where, clan)), each)
+        missing = points - counted.sum
+        return (counted, Term("least", missing, 1)) if missing else (counted,)
+    if reason == FOR_BRIDGE:
+        return (Term("flag", int(town_part_flags(s.row, where, clan)), book.bridge_points),)
+    if reason == FOR_SPIRIT:
+        return (Term("level", int(effective_spirit(s.row, book.row, clan)), book.spirit_points),)
+    if reason in (FOR_BOAT, FOR_CART):
+        return (Term(REASONS[reason][1], 1, book.boat_points if reason == FOR_BOAT else book.cart_points),)
+    return (Term(REASONS[reason][1], 1, points),)
 
 
 def spell_cell(cell: int) -> str:

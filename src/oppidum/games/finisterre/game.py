@@ -49,6 +49,8 @@ class Finisterre(Game[Position]):
     secrets = True
     position = Position
     FAULTS = recount.FAULTS
+    AWARDS = awards.AWARDS
+    TERMS = awards.TERMS
     book: Book
 
     def __init__(

@@ -61,7 +61,7 @@ def score_tiles(s, book, clan, awards):
             flags = int(s.town_flags[town, tile])
             if flags > 0 and int(s.town_clan[town, tile]) == clan:
                 points = book.tile_points[flags] + (book.city_points[flags] if is_closed(s, town) else 0)
-                award(s, awards, clan, points, FOR_TILE, town)
+                award(s, awards, clan, points, FOR_TILE, 2 * town + tile)
 
 
 @rule

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Award, IntArray
+from oppidum.core.game import Award, IntArray, Term
+from oppidum.games.meduris.building import settlement_size
 from oppidum.games.meduris.scoring import (
     BOTH_RULE,
     CHIP_RULE,
     CROSSING_RULE,
     DRUID_CHIP_RULE,
+    HUT_POINTS,
     LONE_RULE,
     ONE_RULE,
     REFUSAL_RULE,
@@ -36,12 +39,31 @@ NAMES = {
 }
 
 
+AWARDS = {
+    "chip": "a bonus chip",
+    "offering": "an offering",
+    "refusal": "a refused offering",
+    "druid-chip": "a druid chip",
+    "crossing": "the druid's crossing of the river",
+    "temple": "a temple",
+    "runes": "the final count of runes",
+}
+TERMS = {
+    "material": ("material", "materials"),
+    "hut": ("hut", "huts"),
+    "hut-before": ("hut before it", "huts before it"),
+    "hut-behind": ("hut behind it", "huts behind it"),
+    "not-there": ("point was not there", "points were not there"),
+    "rune": ("rune stone", "rune stones"),
+}
+
+
 def explain_notes(game: Meduris, before: Position, action: int, notes: IntArray) -> list[Award]:
-    """Notes of the compiled rules as awards; the rows beside a temple are read behind the action."""
-    after = before
-    if len(notes) and (notes[:, 2] >= TEMPLE_RULE).any():
-        after = before.copy()
-        game.apply(after, action)
+    """Notes of the compiled rules as awards; what was counted is read behind the action, when all is built."""
+    if not len(notes):
+        return []
+    after = before.copy()
+    game.apply(after, action)
     return explain_final(game, after, notes)
 
 
@@ -52,15 +74,33 @@ def explain_final(game: Meduris, s: Position, notes: IntArray) -> list[Award]:
 
 def explain_note(game: Meduris, s: Position, player: int, points: int, rule: int, field: int) -> Award:
     """One award."""
-    detail: dict[str, int] = {}
+    return Award(
+        player=player,
+        points=points,
+        rule=f"MED-{rule:02d}",
+        what=NAMES[rule],
+        where=() if field == NOTHING else (str(field),),
+        terms=tuple(term for term in terms_of(game, s, player, points, rule, field) if term.count),
+        at_end=rule in (TEMPLE_RULE, RUNES_RULE),
+    )
+
+
+def terms_of(game: Meduris, s: Position, player: int, points: int, rule: int, field: int) -> list[Term]:
+    """What is counted when a rule pays; terms that count nothing are left out later."""
+    row, book = s.row, game.book
+    if rule == CHIP_RULE:
+        return [Term("chip", 1, book.chip_points)]
+    if rule == ONE_RULE:
+        return [Term("material", 1, book.offering_points)]
     if rule in (BOTH_RULE, LONE_RULE, DRUID_CHIP_RULE):
-        detail["size"] = points
-    elif rule == CROSSING_RULE:
-        detail["runes"] = points // game.book.crossing_points
-    elif rule == TEMPLE_RULE:
-        detail["left"] = int(huts_in_row(s.row, game.book.row, field, -1))
-        detail["right"] = int(huts_in_row(s.row, game.book.row, field, 1))
-    elif rule == RUNES_RULE:
-        detail["runes"] = int(runes_of(s.row, player))
-    where = () if field == NOTHING else (str(field),)
-    return Award(player, points, f"MED-{rule:02d}", NAMES[rule], where, (), detail)
+        return [Term("hut", int(settlement_size(row, book.row, field)), HUT_POINTS)]
+    if rule == REFUSAL_RULE:
+        return [Term("refusal", 1, -book.refusal_points), Term("not-there", book.refusal_points + points, 1)]
+    if rule == CROSSING_RULE:
+        return [Term("rune", int(runes_of(row, player)), book.crossing_points)]
+    if rule == TEMPLE_RULE:
+        before, behind = (int(huts_in_row(row, book.row, field, step)) for step in (-1, 1))
+        return [Term("hut-before", before, book.temple_points), Term("hut-behind", behind, book.temple_points)]
+    assert rule == RUNES_RULE
+    steps = pairwise(book.rune_points[: runes_of(row, player) + 1].tolist())
+    return [Term("rune", 1, more - less) for less, more in steps]

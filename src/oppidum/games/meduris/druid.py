@@ -6,6 +6,7 @@ from oppidum.games.meduris.payment import can_exchange, can_exchange_for_one, ha
 from oppidum.games.meduris.scoring import (
     BOTH_RULE,
     DRUID_CHIP_RULE,
+    HUT_POINTS,
     LONE_RULE,
     ONE_RULE,
     REFUSAL_RULE,
@@ -167,11 +168,21 @@ def legal_offers(s, book, out):
 
 
 @rule
+def loss(s, book, player):
+    """What a player loses who gives nothing: never more than there is (MED-52)."""
+    return min(book.refusal_points, s.scores[player])
+
+
+@rule
+def worth_of_both(s, book, field):
+    """What both materials bring at a hut: a point for every hut of its settlement (MED-51, MED-53)."""
+    return HUT_POINTS * settlement_size(s, book, field)
+
+
+@rule
 def refuse(s, book, player, awards):
-    """Nothing is given: a point is lost, but never below nothing (MED-52)."""
-    points = min(book.refusal_points, s.scores[player])
-    if points > 0:
-        award(s, awards, player, -points, REFUSAL_RULE, s.druid)
+    """Nothing is given, which is noted even if there is nothing to lose (MED-52)."""
+    award(s, awards, player, -loss(s, book, player), REFUSAL_RULE, s.druid)
 
 
 @rule
@@ -182,16 +193,26 @@ def reward_one(s, book, awards):
 
 @rule
 def reward_both(s, book, awards):
-    """Both were given: a point for every hut of the settlement (MED-51, MED-53)."""
-    size = settlement_size(s, book, s.druid)
-    award(s, awards, s.asked, size, LONE_RULE if size == 1 else BOTH_RULE, s.druid)
+    """Both were given (MED-51, MED-53)."""
+    paying_rule = LONE_RULE if settlement_size(s, book, s.druid) == 1 else BOTH_RULE
+    award(s, awards, s.asked, worth_of_both(s, book, s.druid), paying_rule, s.druid)
 
 
 @rule
 def reward_chip(s, book, awards):
     """The druid chip counts as both, and goes into the box (MED-55)."""
     s.chip[s.druid] = NO_CHIP
-    award(s, awards, s.asked, settlement_size(s, book, s.druid), DRUID_CHIP_RULE, s.druid)
+    award(s, awards, s.asked, worth_of_both(s, book, s.druid), DRUID_CHIP_RULE, s.druid)
+
+
+@rule
+def gain(s, book, action):
+    """What an answer to the druid brings."""
+    if action == NOTHING_ACTION:
+        return -loss(s, book, s.asked)
+    if action < BOTH_ACTION or action == EXCHANGE_ONE:
+        return book.offering_points
+    return worth_of_both(s, book, s.druid)
 
 
 @rule

@@ -91,6 +91,8 @@ class Meduris(Game[Position]):
     secrets = True  # hands lie behind screens, although whoever counts knows them (MED-12)
     position = Position
     FAULTS = recount.FAULTS
+    AWARDS = awards.AWARDS
+    TERMS = awards.TERMS
     book: Book
 
     def __init__(

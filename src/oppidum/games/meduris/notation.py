@@ -165,8 +165,19 @@ def refuse_chip(game: Meduris, s: Position, words: str) -> None:
     if not is_far_enough(s.row, game.book.row, field):
         message = f"between two bonus chips there are at least {game.book.chips_apart - 1} fields"
         raise Refusal("MED-10", message, [str(field)], reason="chips-too-near")
+    if not game.book.chips_by_hand:
+        refuse_order(game, s, field)
     message = "with a chip there, the others would find no room"
     raise Refusal("MED-10", message, [str(field)], reason="chips-no-room")
+
+
+def refuse_order(game: Meduris, s: Position, field: int) -> None:
+    """Chance puts the chips down in ascending order, so that every set of fields comes about in one way."""
+    fields = game.legal(s).tolist()
+    message = (
+        f"the chips are put down in ascending order: the next one lies on a field from {fields[0]} to {fields[-1]}"
+    )
+    raise Refusal("MED-10", message, [str(field)], reason="chips-in-order", first=fields[0], last=fields[-1])
 
 
 def checked_field(game: Meduris, field: int) -> int:

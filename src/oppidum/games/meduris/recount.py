@@ -7,6 +7,7 @@ from oppidum.games.meduris.state import (
     CHIPS,
     DRUID_CHIP,
     FINISHED,
+    FOR_HUT,
     HIDDEN_CHIP,
     HUT,
     KINDS,
@@ -149,7 +150,7 @@ def chips_lie_well(s, book):
 @rule
 def payment_is_under_way(s):
     """Whether something of a payment is left."""
-    left = s.pay_step != 0
+    left = s.pay_for != FOR_HUT or s.pay_field != 0 or s.pay_step != 0
     for material in range(MATERIALS):
         left |= s.replaced[material] != 0 or s.given[material] != 0
     return left

@@ -290,21 +290,24 @@ def start_paying(s, book, pay_for, field, awards):
 def go_on_paying(s, book, awards):
     """Hand it over as soon as all is decided."""
     if is_settled(s, book, price(s, book)):
+        pay_for, field = s.pay_for, s.pay_field
         hand_over(s, book, price(s, book))
         forget_payment(s)
-        if s.pay_for == FOR_ONE:
+        if pay_for == FOR_ONE:
             druid.reward_one(s, book, awards)
             ritual_goes_on(s, book, awards)
-        elif s.pay_for == FOR_BOTH:
+        elif pay_for == FOR_BOTH:
             druid.reward_both(s, book, awards)
             ritual_goes_on(s, book, awards)
         else:
-            raise_building(s, book, s.pay_for, s.pay_field, awards)
+            raise_building(s, book, pay_for, field, awards)
 
 
 @rule
 def forget_payment(s):
     """Nothing is left of a payment that was made."""
+    s.pay_for = FOR_HUT
+    s.pay_field = 0
     s.pay_step = 0
     for material in range(MATERIALS):
         s.replaced[material] = 0

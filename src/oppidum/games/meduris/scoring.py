@@ -10,6 +10,7 @@ from oppidum.games.meduris.state import AREAS, HUT, NOTHING, TEMPLE
 # The rules that give points.
 CHIP_RULE, ONE_RULE, BOTH_RULE, REFUSAL_RULE, LONE_RULE, DRUID_CHIP_RULE = 31, 50, 51, 52, 53, 55
 CROSSING_RULE, TEMPLE_RULE, RUNES_RULE = 58, 68, 70
+HUT_POINTS = 1  # for each hut of a settlement; the rules say it in words, no number of the box
 
 
 @rule
@@ -49,13 +50,19 @@ def huts_in_row(s, book, field, step):
 
 
 @rule
+def huts_beside(s, book, field):
+    """How many huts count for a temple: those of the rows on both sides of it."""
+    return huts_in_row(s, book, field, 1) + huts_in_row(s, book, field, -1)
+
+
+@rule
 def final_scoring(s, book, awards):
     """Temples, then rune stones (MED-68, MED-70)."""
     for field in range(book.fields):
         if s.what[field] == TEMPLE:
-            huts = huts_in_row(s, book, field, 1) + huts_in_row(s, book, field, -1)
-            if huts > 0:
-                award(s, awards, int(s.owner[field]), book.temple_points * huts, TEMPLE_RULE, field)
+            points = book.temple_points * huts_beside(s, book, field)
+            if points > 0:
+                award(s, awards, int(s.owner[field]), points, TEMPLE_RULE, field)
     for player in range(s.players):
         points = int(book.rune_points[runes_of(s, player)])
         if points > 0:

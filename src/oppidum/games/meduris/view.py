@@ -10,33 +10,28 @@ from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.games.meduris.board import MATERIAL_NAMES
 from oppidum.games.meduris.book import Box
-from oppidum.games.meduris.building import settlement_size
+from oppidum.games.meduris.building import hut_price, settlement_size
+from oppidum.games.meduris.druid import gain, worth_of_both
 from oppidum.games.meduris.layout import CHIP_WORDS, PHASES, WHAT_WORDS
 from oppidum.games.meduris.notation import FACE_NAMES, step_material
+from oppidum.games.meduris.rules import price
 from oppidum.games.meduris.state import (
     ACT,
     AMOUNT_ACTION,
     AREAS,
-    BOTH_ACTION,
     CHIP_ACTION,
-    CHIP_OFFER,
     CHIPS,
     DRUID_CHIP,
-    EXCHANGE_BOTH,
-    EXCHANGE_ONE,
     FIELDS,
-    FOR_HUT,
     FOR_ONE,
     HEIGHT,
     HUT_ACTION,
-    HUT_CHIP,
     MATERIALS,
     MOVE_ACTION,
     NO_CHIP,
     NOTHING,
     NOTHING_ACTION,
     OFFER,
-    ONE_ACTION,
     PAY,
     RETURN,
     RETURN_ACTION,
@@ -97,6 +92,10 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
             for name, stack in zip(MATERIAL_NAMES, s.stacks.tolist(), strict=True)
         },
         "fields": view_fields(s),
+        "chip_points": int(game.book.chip_points),
+        "crossing_points": int(game.book.crossing_points),
+        "temple_points": {},
+        "rune_points": [0] * s.players,
         "druid": {"stone": s.stone} if s.druid == NOTHING else {"field": s.druid},
         "runes": {str(area): owner - 1 for area, owner in enumerate(s.rune.tolist()) if owner},
         "turns": s.turns,
@@ -105,11 +104,13 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
         s.phase == CHIPS and not game.book.chips_by_hand
     ):
         view["asked"] = s.asked
-    for name, value in (("ending", s.ending), ("lap", s.mark if s.in_lap else NOTHING)):
-        if value != NOTHING:
-            view[name] = value
+    if s.ending != NOTHING:
+        view["ending"] = s.ending
+    if s.in_lap:
+        view["lap"] = {"left": s.lap_left}
     if s.face != NOTHING:
         view["face"] = FACE_NAMES[s.face]
+    add_forecast(game, s, view)
     add_offer(game, s, view)
     if s.phase in (ROLL, TAKE, RETURN, ACT, PAY):
         add_plots(game, s, view)
@@ -131,14 +132,29 @@ def view_fields(s: Position) -> Json:
     return fields
 
 
+def add_forecast(game: Meduris, s: Position, view: Json) -> None:
+    """What each temple and each player's rune stones would bring if the match ended now."""
+    for award in game.forecast(s):
+        if award.what == "temple":
+            view["temple_points"][award.where[0]] = award.points
+        else:
+            view["rune_points"][award.player] = award.points
+
+
 def add_offer(game: Meduris, s: Position, view: Json) -> None:
     """The hut that the druid asks, and a payment that is under way."""
     for_druid = s.phase == OFFER or (s.phase == PAY and s.pay_for >= FOR_ONE)
     if for_druid:
         size = int(settlement_size(s.row, game.book.row, s.druid))
-        view["offer"] = {"field": s.druid, "size": size, "chip": bool(s.chip[s.druid] == DRUID_CHIP)}
+        view["offer"] = {
+            "field": s.druid,
+            "size": size,
+            "chip": bool(s.chip[s.druid] == DRUID_CHIP),
+            "one": int(game.book.offering_points),
+            "both": int(worth_of_both(s.row, game.book.row, s.druid)),
+        }
     if s.phase == PAY:
-        times = int(settlement_size(s.row, game.book.row, s.pay_field)) if s.pay_for == FOR_HUT else 1
+        times = int(price(s.row, game.book.row))
         view["paying"] = {
             "for": PAID_FOR[s.pay_for],
             "field": s.pay_field,
@@ -183,15 +199,13 @@ def view_choices(game: Meduris, s: Position) -> list[Json]:
 def view_choice(game: Meduris, s: Position, action: int) -> Json:
     """The parts of one choice."""
     if action >= NOTHING_ACTION:
-        return {"gain": gain_of(game, s, action)}
+        return {"gain": int(gain(s.row, game.book.row, action))}
     if action >= AMOUNT_ACTION:
         return {"material": MATERIAL_NAMES[step_material(game, s)], "amount": action - AMOUNT_ACTION}
     if action >= HUT_ACTION:
         kind, field = divmod(action - HUT_ACTION, FIELDS)
         hut = kind < 2
-        times = int(settlement_size(s.row, game.book.row, field)) if hut else 1
-        free = hut and s.chip[field] == HUT_CHIP
-        cost = [0] * MATERIALS if free else cost_of(game, field, times)
+        cost = cost_of(game, field, int(hut_price(s.row, game.book.row, field)) if hut else 1)
         return {"do": "hut" if hut else "temple", "field": field, "exchange": bool(kind % 2), "cost": cost}
     if action >= MOVE_ACTION:
         place, target = divmod(action - MOVE_ACTION, MATERIALS)
@@ -206,13 +220,3 @@ def view_choice(game: Meduris, s: Position, action: int) -> Json:
         if s.phase == phase:
             return {"material": MATERIAL_NAMES[action - first]}
     return {"field": action - CHIP_ACTION} if s.phase == CHIPS else {}
-
-
-def gain_of(game: Meduris, s: Position, action: int) -> int:
-    """The points that an answer to the druid brings."""
-    if action == NOTHING_ACTION:
-        return -min(game.book.refusal_points, int(s.scores[s.asked]))
-    if action == EXCHANGE_ONE or ONE_ACTION <= action < BOTH_ACTION:
-        return int(game.book.offering_points)
-    assert action in (BOTH_ACTION, CHIP_OFFER, EXCHANGE_BOTH)
-    return int(settlement_size(s.row, game.book.row, s.druid))

@@ -84,5 +84,5 @@ function inReadingOrder(a: string, b: string): number {
 function sayFeature(feature: Feature, seats: Seat[]): string {
   const names = feature.followers.flatMap((count, player) => (count ? [nameOf(seats, player)] : []));
   const who = names.length ? list(names) : t("carcassonne-feature-nobody");
-  return [describeFeature(feature), ...describeRest(feature), who].join(". ");
+  return [describeFeature(feature), ...describeRest(feature, seats), who].join(". ");
 }

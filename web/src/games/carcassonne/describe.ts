@@ -2,7 +2,7 @@
 import { language, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
-import type { Feature, FeatureKind, Kind } from "./kit";
+import { playersWith, type Feature, type FeatureKind, type Kind } from "./kit";
 
 export type Role = "knight" | "robber" | "farmer" | "monk";
 
@@ -38,13 +38,15 @@ function describeWorth({ kind, open }: Feature, worth: number): string {
   return open ? t("carcassonne-feature-worth", { worth }) : t("carcassonne-feature-complete", { kind, worth });
 }
 
-/** What is still missing, or what a field feeds. */
-export function describeRest({ kind, open = 0, shields = 0, cities }: Feature): string[] {
+/** What is still missing, what a field feeds, or whom a city feeds. */
+export function describeRest({ kind, open = 0, shields = 0, cities, pays_farmers = [] }: Feature, seats: Seat[]): string[] {
   const rest: string[] = [];
   if (kind === "field") rest.push(t("carcassonne-feature-cities", { count: cities?.length ?? 0 }));
   else if (open && kind === "cloister") rest.push(t("carcassonne-feature-around", { count: open }));
   else if (open) rest.push(t("carcassonne-feature-open", { count: open }));
   if (shields) rest.push(t("carcassonne-feature-shields", { count: shields }));
+  const farmers = playersWith(pays_farmers).map((player) => `${nameOf(seats, player)} +${pays_farmers[player]}`);
+  if (farmers.length) rest.push(t("carcassonne-feature-farmers", { names: list(farmers) }));
   return rest;
 }
 

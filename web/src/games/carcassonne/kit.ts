@@ -1,5 +1,7 @@
 /** What the server says about the tiles and the position, and the few questions that every part of the board asks of it. */
 
+import type { Term } from "../../shared/types";
+
 export type FeatureKind = "city" | "road" | "field" | "cloister";
 export type Facing = "N" | "E" | "S" | "W";
 
@@ -41,9 +43,11 @@ export interface Follower {
 export interface Feature {
   kind: FeatureKind;
   size: number;
-  worth: number;
+  worth: number; // the sum of its terms
+  terms: Term[];
   followers: number[];
-  owners: number[];
+  pays: number[]; // what it would bring each player now
+  pays_farmers?: number[]; // what a completed city would bring the farmers around it
   open?: number;
   shields?: number;
   cities?: number[];
@@ -99,4 +103,9 @@ export function nameSquare({ x, y }: Square): string {
 export function neighbours(name: string): string[] {
   const { x, y } = readSquare(name);
   return [`${x},${y + 1}`, `${x + 1},${y}`, `${x},${y - 1}`, `${x - 1},${y}`];
+}
+
+/** The players with something above nothing, such as followers in a feature or points from it. */
+export function playersWith(amounts: number[]): number[] {
+  return amounts.flatMap((amount, player) => (amount ? [player] : []));
 }

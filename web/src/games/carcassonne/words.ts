@@ -1,11 +1,13 @@
 /** What the table says about this game: what is asked, the buttons, a turn in the log, an award. */
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Choice, Entry } from "../../shared/types";
+import { countOf } from "../../table/points";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { describeTile, directionName, roleOn, type Role } from "./describe";
 import { kindOf, type FeatureKind, type Kit, type View } from "./kit";
 
 const PLACEMENT = /^(-?\d+,-?\d+) ([NESW])$/;
+const PER_FIELD = "CAR-41"; // the rule by which a field pays its own farmers
 const DEPLOYMENT = /^(city|road|field|cloister)(?: (\w+))?$/;
 
 /** What is asked now, of whoever is asked. */
@@ -75,17 +77,18 @@ function sayTurn(name: string, tile: string, square: string, role: Role | "none"
 }
 
 /** What points were given for. */
-export function award({ what, rule, detail }: Award): string {
-  const { tiles = 0, shields = 0, cities = 0 } = detail;
+export function award({ what, rule, where, terms, complete }: Award): string {
+  const tiles = countOf(terms, "tile");
+  const shields = countOf(terms, "shield");
   switch (what) {
     case "city":
-      return rule === "CAR-36" ? t("carcassonne-award-open-city", { tiles, shields }) : t("carcassonne-award-city", { tiles, shields });
+      return complete ? t("carcassonne-award-city", { tiles, shields }) : t("carcassonne-award-open-city", { tiles, shields });
     case "road":
-      return t("carcassonne-award-road", { tiles });
+      return complete ? t("carcassonne-award-road", { tiles }) : t("carcassonne-award-open-road", { tiles });
     case "cloister":
-      return rule === "CAR-33" ? t("carcassonne-award-open-cloister", { tiles }) : t("carcassonne-award-cloister");
+      return complete ? t("carcassonne-award-cloister") : t("carcassonne-award-open-cloister", { tiles });
     default:
-      return cities ? t("carcassonne-award-field", { cities }) : t("carcassonne-award-farm", { tiles });
+      return rule === PER_FIELD ? t("carcassonne-award-field", { cities: countOf(terms, "city") }) : t("carcassonne-award-farm", { tiles: where.length });
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
+import { countOf } from "../../table/points";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { cardTitle, comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, sayAnswer, slug } from "./describe";
 import { sortOf } from "./groups";
@@ -104,9 +105,9 @@ function cellsOf(text: string): string[] {
 }
 
 /** What points were given for. */
-export function award({ what, detail, points, pieces }: Award): string {
+export function award({ what, terms, points, pieces }: Award): string {
   const card = pieces[0] === undefined ? "" : cardTitle(pieces[0]);
-  return t("finisterre-award", { what, points, card, flags: detail.flags ?? 0, spirit: detail.spirit ?? 0 });
+  return t("finisterre-award", { what, points, card, tile: terms[0]?.what ?? "", spirit: countOf(terms, "level") });
 }
 
 /** The keys of the board; labels are read when they are shown, in the language of the moment. */

@@ -3,7 +3,7 @@ import { language, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { RUNES } from "./art/runes";
-import { nonZero, type Amounts, type Built, type Material, type Plot, type View, type Walk } from "./kit";
+import { nonZero, type Amounts, type Material, type Plot, type View, type Walk } from "./kit";
 
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
@@ -29,12 +29,13 @@ export function runeName(area: number): string {
 }
 
 /** What stands or lies on a plot: "Ana’s hut, on a druid chip". */
-export function sayBuilt({ what, owner, chip }: Built, seats: Seat[]): string[] {
+export function sayBuilt(view: View, number: number, seats: Seat[]): string[] {
+  const { what, owner, chip } = view.fields[number] ?? {};
   const name = owner === undefined ? "" : nameOf(seats, owner);
   const said: string[] = [];
   if (what === "hut") said.push(t("meduris-hut-of", { name }));
-  if (what === "temple") said.push(t("meduris-temple-of", { name }));
-  if (chip) said.push(t("meduris-chip", { chip: chip === "?" ? "unknown" : chip }));
+  if (what === "temple") said.push(t("meduris-temple-of", { name }), t("meduris-temple-points", { points: view.temple_points[number] ?? 0 }));
+  if (chip) said.push(t("meduris-chip", { chip: chip === "?" ? "unknown" : chip, points: view.chip_points }));
   return said;
 }
 
@@ -48,7 +49,7 @@ export function sayWalk({ druid, crossing }: Walk, view: View, seats: Seat[], bu
   if (!druid.length) return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
   const stops = druid.map((number) => t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }));
   const asks = t("meduris-walk-asks", { stops: list(stops) });
-  return crossing ? `${asks} ${t("meduris-walk-crossing")}` : asks;
+  return crossing ? `${asks} ${t("meduris-walk-crossing", { points: view.crossing_points })}` : asks;
 }
 
 export function sayDruid({ druid }: View): string {

@@ -60,12 +60,16 @@ export interface View {
   temples: number[]; // left
   stacks: Record<Material, number[]>; // workers from bottom to top
   fields: Record<string, Built>;
+  chip_points: number; // of the chip that brings some
+  crossing_points: number; // of each rune stone, when the druid crosses the river
+  temple_points: Record<string, number>; // what each temple would bring if the match ended now, where it is something
+  rune_points: number[]; // the same of each player's rune stones
   druid: DruidPlace;
   runes: Record<string, number>; // owner of an area's rune stone
   turns: number;
   ending?: number;
-  lap?: number;
-  offer?: { field: number; size: number; chip: boolean };
+  lap?: { left: number }; // huts that the druid has still to visit
+  offer?: { field: number; size: number; chip: boolean; one: number; both: number }; // points for one material, for both
   paying?: Paying;
   plots?: Record<string, Site>; // those that are not built upon, while somebody may build soon
   elsewhere?: Walk; // after a temple, which is no stop for the druid

@@ -1,6 +1,7 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
 import { t } from "../../shared/i18n.svelte";
 import type { Award, Entry } from "../../shared/types";
+import { countOf } from "../../table/points";
 import type { ActionButton, BoardProps, TurnLine } from "../game";
 import { sortChoices } from "./choices";
 import { list, materialName } from "./describe";
@@ -104,19 +105,20 @@ function sayDeed(verb: string, first: string, second: string, third: string): st
 }
 
 /** What points were given for. */
-export function award({ what, rule, detail, points }: Award): string {
-  const { runes = 0, left = 0, right = 0 } = detail;
+export function award({ what, terms }: Award): string {
+  const huts = countOf(terms, "hut");
+  const runes = countOf(terms, "rune");
   switch (what) {
     case "offering":
-      return rule === "MED-50" ? t("meduris-award-one") : t("meduris-award-both", { points });
+      return huts ? t("meduris-award-both", { huts }) : t("meduris-award-one");
     case "refusal":
       return t("meduris-award-refusal");
     case "druid-chip":
-      return t("meduris-award-druid-chip", { points });
+      return t("meduris-award-druid-chip", { huts });
     case "crossing":
       return t("meduris-award-crossing", { runes });
     case "temple":
-      return t("meduris-award-temple", { huts: list([left, right].filter(Boolean).map(String)) });
+      return t("meduris-award-temple", { huts: list(terms.map(({ count }) => String(count))) });
     case "runes":
       return t("meduris-award-runes", { runes });
     default:
