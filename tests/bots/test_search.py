@@ -140,7 +140,7 @@ def test_chance_goes_on_by_its_exact_odds():
     search = UctSearch(game, 20_000)
     search.begin(match.position, make_dice(1)[0])
     search.run(20_000)
-    tree, best = search.tree, int(np.argmax(search.tree.times[: search.tree.count[ROOT]]))
+    tree, best = search.tree, int(np.argmax(search.tree.times[: search.tree.edges[ROOT]]))
     match.play(match.to_move, game.format(match.position, int(tree.action[best])))
     assert match.to_move == CHANCE
     drawn, node = [], int(tree.down[best])

@@ -31,7 +31,7 @@ SETTINGS = np.array([
 @rule
 def choose_edge(tree, node, exploration, dice):
     """One that was not tried yet, any of them; else the one of the best upper bound."""
-    first, count, tried = tree.first[node], tree.count[node], tree.tried[node]
+    first, count, tried = tree.first[node], tree.edges[node], tree.tried[node]
     if tried < count:
         swap_edges(tree, first + tried, first + tried + below(dice, count - tried))
         tree.tried[node] += 1

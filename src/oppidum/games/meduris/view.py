@@ -211,7 +211,7 @@ def view_choice(game: Meduris, s: Position, action: int) -> Json:
 def gain_of(game: Meduris, s: Position, action: int) -> int:
     """The points that an answer to the druid brings."""
     if action == NOTHING_ACTION:
-        return -min(game.book.refusal_points, int(s.scores[s.asked]))
+        return -int(min(game.book.refusal_points, s.scores[s.asked]))
     if action == EXCHANGE_ONE or ONE_ACTION <= action < BOTH_ACTION:
         return int(game.book.offering_points)
     assert action in (BOTH_ACTION, CHIP_OFFER, EXCHANGE_BOTH)
