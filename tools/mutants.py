@@ -6,6 +6,7 @@ import ast
 import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ OPERATORS: dict[type[ast.AST], type[Any]] = {
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
     ast.And: ast.Or, ast.Or: ast.And,
 }  # fmt: skip
+NOTED = "_called_by_a_test"
 TWINS = {"min": "max", "max": "min"}
 
 
@@ -41,15 +43,33 @@ class Mutant:
 
     def live(self) -> None:
         """From now on, in this process, everybody who calls the function gets the mutant."""
-        getattr(self.module, self.function.name).__code__ = self.code()
+        replace(self.module, compiled(self.module, with_change(self.function, self.number, self.which)))
 
-    def code(self) -> CodeType:
-        """The function with the change."""
-        made: dict[str, Any] = {}
-        changed = ast.Module([with_change(self.function, self.number, self.which)], [])
-        exec(compile(changed, str(file_of(self.module)), "exec"), dict(vars(self.module)), made)
-        code: CodeType = made[self.function.name].__code__
-        return code
+    @cached_property
+    def watched(self) -> CodeType:
+        """The function without the change; it notes that it was called."""
+        function = copy.deepcopy(self.function)
+        function.body[:0] = ast.parse(f"{NOTED}.add({self.name!r})").body
+        return compiled(self.module, function)
+
+    def watch(self, called: set[str]) -> None:
+        """From now on, in this process, it is noted when the function is called."""
+        vars(self.module)[NOTED] = called
+        replace(self.module, self.watched)
+
+
+def compiled(module: ModuleType, function: ast.FunctionDef) -> CodeType:
+    """The code of a function as it would be in its module."""
+    made: dict[str, Any] = {}
+    whole = ast.fix_missing_locations(ast.Module([function], []))
+    exec(compile(whole, str(file_of(module)), "exec"), dict(vars(module)), made)
+    code: CodeType = made[function.name].__code__
+    return code
+
+
+def replace(module: ModuleType, code: CodeType) -> None:
+    """Give a function of a module other code: whoever has imported it has that too."""
+    getattr(module, code.co_name).__code__ = code
 
 
 def file_of(module: ModuleType) -> Path:
@@ -95,7 +115,7 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Pass()
         case ast.Break() | ast.Continue():
             yield ast.Pass()
-        case ast.Return(value=ast.expr() as value) if ast.unparse(value) != "0":
+        case ast.Return(value=ast.expr() as value) if ast.unparse(value) not in ("0", "False"):
             yield ast.Return(ast.Constant(0))
         case ast.If() if len(node.body) == 1 and isinstance(node.body[0], ast.Return) and not node.orelse:
             yield ast.Pass()
@@ -113,7 +133,7 @@ def with_change(function: ast.FunctionDef, number: int, which: int) -> ast.Funct
         def visit(self, node: ast.AST) -> Any:
             return new if node is target else self.generic_visit(node)
 
-    done: ast.FunctionDef = ast.fix_missing_locations(Exchange().visit(changed))
+    done: ast.FunctionDef = Exchange().visit(changed)
     return done
 
 

@@ -20,11 +20,11 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
-from types import FrameType
-from typing import Any, NamedTuple, NoReturn
+from itertools import accumulate
+from typing import NamedTuple, NoReturn
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -35,8 +35,9 @@ RULES = {  # scoring and legality
     "meduris": "building chips druid payment rules scoring yields",
     "finisterre": "access attacks building choices covering feeding harvest links measures payment placement scoring",
 }
-SLOW = 1.0  # CPU seconds of a test; what takes longer is left out
-ENOUGH, MOST = 4.0, 250  # CPU seconds of tests, and tests, that a mutant meets at most
+SLOW = 0.5  # CPU seconds of a test; what takes longer is left out
+ENOUGH = 10.0  # CPU seconds of tests that a mutant has to outlive
+LAST = 255  # the highest exit status
 UNWANTED = ("cacheprovider", "rerunfailures", "terminal")  # plugins of pytest
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "never called"
 
@@ -62,13 +63,12 @@ class Pass:
         every = [mutant for name in self.modules for mutant in mutants_of(import_module(name))]
         chosen = random.Random(self.seed).sample(every, min(self.sample, len(every)))
         gc.freeze()  # children share what is there
-        names = {mutant.name for mutant in chosen}
-        known = [watch(test, names) for test in session.items if self.only in test.nodeid]
+        known = [watch(test, chosen) for test in session.items if self.only in test.nodeid]
         tests = [one for one in known if one is not None]
         print(f"{len(every)} possible mutants; {len(tests)} of {len(known)} tests are quick and pass")
         running: dict[int, tuple[Mutant, list[Seen]]] = {}
         for mutant in chosen:
-            facing = self.enough([one for one in tests if mutant.name in one.calls])
+            facing = self.facing(mutant, tests)
             self.fates[mutant] = SURVIVED if facing else UNREACHED
             if facing:
                 running[fork(partial(outlive, mutant, facing))] = mutant, facing
@@ -78,23 +78,21 @@ class Pass:
             self.bury(running)
         return True
 
-    def enough(self, tests: list[Seen]) -> list[Seen]:
-        """As many tests as there is time for, first those that are quick and have killed most."""
-        chosen: list[Seen] = []
-        left = ENOUGH
-        for one in sorted(tests, key=lambda one: one.seconds / (1 + self.kills[one.test.nodeid])):
-            left -= one.seconds
-            if left > 0 and len(chosen) < MOST:
-                chosen.append(one)
-        return chosen
+    def facing(self, mutant: Mutant, tests: list[Seen]) -> list[Seen]:
+        """The tests that call what is changed, first those that are quick and have killed most, while there is time."""
+        calling = [one for one in tests if mutant.name in one.calls]
+        calling.sort(key=lambda one: one.seconds / (1 + self.kills[one.test.nodeid]))
+        times = accumulate(one.seconds for one in calling)
+        return [one for one, seconds in zip(calling, times, strict=True) if seconds < ENOUGH]
 
     def bury(self, running: dict[int, tuple[Mutant, list[Seen]]]) -> None:
         """Wait for the next mutant to come to its end; its exit status names the test that it failed."""
         pid, status = os.wait()
         mutant, facing = running.pop(pid)
-        if status != 0:
-            self.fates[mutant] = KILLED
-        if os.WIFEXITED(status) and status != 0:
+        if status == 0:
+            return
+        self.fates[mutant] = KILLED
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) < LAST:
             self.kills[facing[os.WEXITSTATUS(status) - 1].test.nodeid] += 1
 
 
@@ -128,7 +126,7 @@ def outlive(mutant: Mutant, facing: list[Seen]) -> int:
     for place, one in enumerate(facing, 1):
         signal.setitimer(signal.ITIMER_PROF, 5 * one.seconds + 0.5)
         if not passes(one.test):
-            return place
+            return min(place, LAST)
     return 0
 
 
@@ -137,34 +135,29 @@ def passes(test: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(test, log=False, nextitem=None))
 
 
-def watch(test: pytest.Item, names: set[str]) -> Seen | None:
+def watch(test: pytest.Item, chosen: list[Mutant]) -> Seen | None:
     """Run a test once, in a child, without any mutant; None if it takes too long or does not pass."""
     reading, writing = os.pipe()
-    pid = fork(partial(tell, test, names, writing))
+    functions = {mutant.name: mutant for mutant in chosen}.values()
+    for mutant in functions:
+        mutant.watched  # noqa: B018 - made once, for all children
+    pid = fork(partial(tell, test, functions, writing))
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
         told = pipe.read()
     os.waitpid(pid, 0)
-    seconds, calls = json.loads(told or "[9, []]")
+    seconds, calls = json.loads(told or f"[{SLOW}, []]")
     return Seen(test, seconds, set(calls)) if seconds < SLOW else None
 
 
-def tell(test: pytest.Item, names: set[str], pipe: int) -> int:
+def tell(test: pytest.Item, functions: Iterable[Mutant], pipe: int) -> int:
     """Write how long a test takes, and which of these functions it calls, if it passes."""
     called: set[str] = set()
-
-    def note(frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
-            name = f"{frame.f_globals.get('__name__')}.{frame.f_code.co_name}"
-            if name in names:
-                called.add(name)
-
-    signal.setitimer(signal.ITIMER_PROF, 2 * SLOW)  # that ends the process
+    for mutant in functions:
+        mutant.watch(called)
     began = time.process_time()
-    sys.setprofile(note)
-    good = passes(test)
-    sys.setprofile(None)
-    if good:
+    signal.setitimer(signal.ITIMER_PROF, SLOW)  # that ends the process
+    if passes(test):
         os.write(pipe, json.dumps([time.process_time() - began, sorted(called)]).encode())
     return 0
 
@@ -209,7 +202,7 @@ def main() -> None:
         return
     for game in asked.games or RULES:
         modules = [f"oppidum.games.{game}.{name}" for name in RULES[game].split()]
-        tests = [f"tests/games/{game}", "tests/games/test_examples.py"]
+        tests = [f"tests/games/{game}", "tests/games/test_examples.py", "tests/games/test_tickets.py"]
         pid = fork(partial(survey, game, plan(modules, game), tests))
         if os.waitpid(pid, 0)[1] != 0:
             raise SystemExit(f"{game}: the pass has failed")
