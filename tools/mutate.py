@@ -36,7 +36,7 @@ RULES = {  # scoring and legality
     "finisterre": "access attacks building choices covering feeding harvest links measures payment placement scoring",
 }
 SLOW = 0.5  # CPU seconds of a test; what takes longer is left out
-ENOUGH = 10.0  # CPU seconds of tests that a mutant has to outlive
+ENOUGH = 6.0  # CPU seconds of tests that a mutant has to outlive
 LAST = 255  # the highest exit status
 UNWANTED = ("cacheprovider", "rerunfailures", "terminal")  # plugins of pytest
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "never called"
