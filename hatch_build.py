@@ -27,7 +27,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 CODE = ROOT / "src" / "oppidum" / "compiled"
 
 
-class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+class WebClient(BuildHookInterface[Any]):
     """Puts the built client into the package."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
@@ -90,7 +90,7 @@ def write_notices() -> None:
     for one in packages.values():
         text = one.get("text") or TEXTS.get(one["identifier"], "")
         parts.append(f"{one['name']} {one['version']} ({one['identifier']})\n\n{text}".strip())
-    beside = ", ".join(sorted(re.match(r"[\w-]+", line)[0] for line in PROJECT["dependencies"]))
+    beside = ", ".join(sorted(re.split(r"[^\w-]", line)[0] for line in PROJECT["dependencies"]))
     parts.append(f"Not contained, but installed beside Oppidum, each with its own licence: {beside}.")
     NOTICES.write_text(f"\n\n{'-' * 80}\n\n".join([head, *parts]) + "\n", "utf-8")
 

@@ -33,7 +33,8 @@ def main() -> None:
         command = [sys.executable, "-m", "oppidum", "serve", "--port", "0", "--data", f"{folder}/data"]
         with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as server:
             try:
-                address = re.search(r"http://\S+/", server.stderr.readline())[0]
+                assert server.stderr is not None
+                address = re.findall(r"http://\S+/", server.stderr.readline())[0]
                 threading.Thread(target=server.stderr.read, daemon=True).start()
                 guest = Guest(address, "Ana")
                 print(f"open after {time.monotonic() - began:.2f} s")

@@ -18,6 +18,7 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import websockets
 from websockets.asyncio.client import connect
@@ -29,7 +30,7 @@ from oppidum.games import game_class
 
 TILES = 70
 SEATS = 4
-OPEN = {"max_size": None, "compression": None, "ping_interval": None}
+OPEN: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
 
 
 def late_match(seed: int) -> str:
@@ -38,7 +39,11 @@ def late_match(seed: int) -> str:
     match = play_match(game, [bot_named("greedy")] * SEATS, seed)
     for count in range(len(match.events), 0, -1):
         early = match.up_to(count)
-        if early.position.tiles == TILES - 1 and early.to_move >= 0 and game.tell(early.position).startswith("Place"):
+        if (
+            early.position.row.tiles == TILES - 1
+            and early.to_move >= 0
+            and game.tell(early.position).startswith("Place")
+        ):
             return write_match(early, [f"Player {seat + 1}" for seat in range(SEATS)], "2026-01-01")
     raise AssertionError("no such position")
 
@@ -69,7 +74,7 @@ class Server:
             except OSError:
                 time.sleep(0.1)
 
-    def ask(self, path: str, body: str) -> dict:
+    def ask(self, path: str, body: str) -> Any:
         """One POST."""
         headers = {"Content-Type": "text/plain"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
         request = urllib.request.Request(f"http://{self.host}{path}", body.encode(), headers)
@@ -128,7 +133,7 @@ class Party:
     async def hear(self, socket: websockets.ClientConnection, kind: str = "update") -> None:
         """Wait for one message of a kind."""
         while True:
-            text = await socket.recv()
+            text = await socket.recv(decode=True)
             if kind == "update":
                 self.received.append(len(text))
             if text.startswith(f'{{"type":"{kind}"'):
@@ -159,7 +164,8 @@ async def keep_pace(parties: list[Party], rate: float, seconds: float) -> list[f
     """Moves at a steady rate, the tables in turn; returns how long each took from its due time."""
     took: list[float] = []
     loop = asyncio.get_running_loop()
-    start, pending = loop.time(), {}
+    start = loop.time()
+    pending: dict[Party, asyncio.Task[None]] = {}
 
     async def one(party: Party, due: float) -> None:
         await party.move()

@@ -9,13 +9,13 @@ import sys
 GOOD = ["temple", "hut", "city", "cloister", "road", "offer", "move", "exchange", "field"]  # the best first
 
 
-def taste(move):
+def taste(move: str) -> tuple[int, float]:
     """How good a move sounds; equals are ordered by chance."""
     word = move.split()[0]
     return (GOOD.index(word) if word in GOOD else len(GOOD), random.random())
 
 
-choices = []
+choices: list[str] = []
 for line in sys.stdin:
     word, _, text = line.strip().partition(" ")
     if word == "hello":

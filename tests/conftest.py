@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 from oppidum.bots import bot_named
 from oppidum.bots.bot import can_play
@@ -18,12 +18,13 @@ from oppidum.core.match import Match
 from oppidum.games import GAMES, game_class
 from tests import soak
 
-settings.register_profile("oppidum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-settings.load_profile("oppidum")
+settings.register_profile("test", deadline=None, derandomize=True)  # what passed once passes again
+settings.register_profile("soak", deadline=None, derandomize=False, print_blob=True)  # what was never tried before
 
 
 def pytest_configure(config: pytest.Config) -> None:
     soak.soaking = config.option.markexpr == "soak"
+    settings.load_profile("soak" if soak.soaking else "test")
 
 
 def pytest_report_header() -> str:

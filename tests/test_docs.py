@@ -2,17 +2,19 @@
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-import oppidum.core.record
+import oppidum
 from oppidum.core.game import Game
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import GAMES, game_class
 from oppidum.games.examples import examples_of
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = Path(oppidum.__file__).parent
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 
@@ -60,11 +62,17 @@ def test_the_picture_in_the_manual_is_drawn_by_the_program():
     assert game.draw(game.compose(text)) + "\n" == picture
 
 
-@pytest.mark.parametrize("module", [oppidum.core.record])
-def test_doctests(module):
-    result = doctest.testmod(module)
-    assert result.attempted > 0
-    assert result.failed == 0
+def examples_in(file: Path) -> int:
+    """How many lines of a file a doctest should run."""
+    return len(re.findall(r"^ *>>> ", file.read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in sorted(PACKAGE.rglob("*.py")) if examples_in(file)], ids=lambda file: file.stem
+)
+def test_doctests_of_the_whole_package_run(file):
+    name = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+    assert doctest.testmod(import_module(name)) == (0, examples_in(file))
 
 
 def test_the_python_of_the_readme_runs(capsys):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -14,7 +14,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "shared" / "protocol.ts"
 HEAD = """\
 // Made by tools/make_types.py from src/oppidum/server/protocol.py: change that file, then run `make types`.
 """
-MESSAGES = {"FromClient": protocol.FromClient.__args__, "ToClient": protocol.TO_CLIENT}  # type: ignore[attr-defined]
+MESSAGES = {"FromClient": protocol.FromClient.__args__, "ToClient": protocol.TO_CLIENT}
 ENCODED = {"entries": "Entry[]", "patch": "View", "turn": "Turn"}  # parts of an update that are encoded beforehand
 OURS = {"view": "View | null", "choices": "Choice[]"}  # what only a game knows
 EXTRA = """\
@@ -64,9 +64,9 @@ def interface(name: str, schema: dict[str, Any], said: bool) -> str:
 
 def make() -> str:
     """The whole file."""
-    structs = {*protocol.REQUESTS, *protocol.ANSWERS, *protocol.TO_CLIENT, *protocol.FromClient.__args__}  # type: ignore[attr-defined]
+    structs = {*protocol.REQUESTS, *protocol.ANSWERS, *protocol.TO_CLIENT, *protocol.FromClient.__args__}
     _, components = msgspec.json.schema_components(sorted(structs, key=lambda struct: struct.__name__))
-    parts = [HEAD, "export type State = " + " | ".join(f'"{name}"' for name in protocol.State.__args__) + ";\n"]  # type: ignore[attr-defined]
+    parts = [HEAD, "export type State = " + " | ".join(f'"{name}"' for name in get_args(protocol.State)) + ";\n"]
     _, said = msgspec.json.schema_components([*protocol.ANSWERS, *protocol.TO_CLIENT])
     parts.append(EXTRA)
     parts += [interface(name, schema, name in said) for name, schema in sorted(components.items())]

@@ -5,6 +5,7 @@ Run it only when a rule is meant to change; raise the game's RULES and read the 
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
@@ -13,7 +14,7 @@ from oppidum.games import game_class
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 DATE = "2026-11-15"
-PLAYTHROUGHS = {
+PLAYTHROUGHS: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
     "carcassonne": [
         (players, preset, {"river": river} | ({"start_tile": "after-river"} if players == 5 else {}))
         for (players, river), preset in zip(
@@ -39,7 +40,7 @@ PLAYTHROUGHS = {
         (5, "rulebook", {}),
     ],
 }
-PERFT = {
+PERFT: dict[str, list[tuple[int, dict[str, Any], int]]] = {
     "carcassonne": [
         (2, {}, 7),
         (6, {"preset": "modern"}, 5),
@@ -79,8 +80,8 @@ def record(name: str) -> None:
         (folder / f"{label}.match").write_text(f"{text}# position {match.position.checksum()}\n", "utf-8")
     lines = ["# players, options, then the number of lines of play of 0, 1, 2, … events\n"]
     for players, options, depth in PERFT[name]:
-        plain = dict(options)
-        game = game_class(name)(players, {k: v for k, v in plain.items() if k != "preset"}, preset=plain.get("preset"))
+        own = {key: value for key, value in options.items() if key != "preset"}
+        game = game_class(name)(players, own, preset=options.get("preset"))
         counts = " ".join(str(game.perft(game.initial(), level)) for level in range(depth + 1))
         lines.append(f"{players} {game.options}\n    {counts}\n")
     (TESTS / name / "perft.txt").write_text("".join(lines), "utf-8")

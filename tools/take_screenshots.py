@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 import numpy as np
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect, sync_playwright
 
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
@@ -110,8 +110,11 @@ class Photographer:
     def __init__(self, browser: Browser, address: str, token: str) -> None:
         self.browser = browser
         self.address = address
-        known = [{"name": "oppidum.guest", "value": f'{{"token": "{token}", "name": "{NAMES[0]}"}}'}]
-        self.state = {"cookies": [], "origins": [{"origin": address, "localStorage": known}]}
+        known = f'{{"token": "{token}", "name": "{NAMES[0]}"}}'
+        self.state: StorageState = {
+            "cookies": [],
+            "origins": [{"origin": address, "localStorage": [{"name": "oppidum.guest", "value": known}]}],
+        }
 
     def take_all(self, late: str, ended: str, meduris: str) -> None:
         """All pictures, of a match late in its course, of one that has ended, and of one of Meduris."""
@@ -183,11 +186,16 @@ def point_at_a_city(page: Page) -> None:
 
 def hold_the_tile(page: Page) -> None:
     """Over the square that fits next to the middle of the board."""
-    board = page.get_by_role("application").bounding_box()
-    boxes = [mark.bounding_box() for mark in page.locator(".fits").all()]
-    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-    middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    middle = middle_of(page.get_by_role("application"))
+    points = [middle_of(mark) for mark in page.locator(".fits").all()]
     page.touchscreen.tap(*min(points, key=lambda point: math.dist(point, middle)))
+
+
+def middle_of(shown: Locator) -> tuple[float, float]:
+    """Where something is on the page."""
+    box = shown.bounding_box()
+    assert box is not None, "it cannot be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def hold_the_card(page: Page) -> None:
@@ -238,7 +246,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 def spread(colours: np.ndarray, counts: np.ndarray) -> np.ndarray:
     """How much the pixels of a box differ, in red, green and blue."""
     middle = np.average(colours, axis=0, weights=counts)
-    return (counts[:, None] * (colours - middle) ** 2).sum(axis=0)
+    return np.asarray((counts[:, None] * (colours - middle) ** 2).sum(axis=0))
 
 
 def halve(box: np.ndarray, colours: np.ndarray, counts: np.ndarray) -> list[np.ndarray]:

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -124,7 +125,7 @@ def measure_search(variant: Variant, sims: int, repeats: int) -> Iterator[Figure
         kinds[search_for(variant.game, ChampionSearch)] = "champion"
     for kind, name in kinds.items():
         search = kind(variant.game, sims)
-        rates = cpu_rates(lambda search=search: search_once(variant.game, search, sims), repeats)
+        rates = cpu_rates(partial(search_once, variant.game, search, sims), repeats)
         yield figure(variant.label, f"search by {name}", "sims/s", rates)
 
 

@@ -208,7 +208,8 @@ class Visitor:
             message = {"kind": "answer_undo", "seat": min(set(seats) - set(wish["agreed"])), "agree": True}
         elif turn["asked"] in seats:
             text = self.decide(turn["asked"], turn["holding"])
-            message = text and {"kind": "act", "seat": turn["asked"], "seq": self.state["seq"], "text": text}
+            if text:
+                message = {"kind": "act", "seat": turn["asked"], "seq": self.state["seq"], "text": text}
         if message:
             self.acted = self.state["seq"]
             self.say(socket, **message)

@@ -36,7 +36,7 @@ def test_a_single_choice_is_no_leaf():
     search.begin(match.position, make_dice(1)[0])
     search.run(500)
     tree, nodes = search.tree, int(search.tree.used[0])
-    single = [node for node in range(nodes) if tree.count[node] == 1]
+    single = [node for node in range(nodes) if tree.edges[node] == 1]
     assert single
     assert all(tree.times[tree.first[node]] == tree.visits[node] > 0 for node in single)
     assert search.root_visits()[1].sum() == 500

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -209,7 +209,9 @@ class Player:
 
 
 @asynccontextmanager
-async def at_table(address: str, code: str, token: str | None = None, seq: int = 0, **more: Any):
+async def at_table(
+    address: str, code: str, token: str | None = None, seq: int = 0, **more: Any
+) -> AsyncIterator[Player]:
     """A player who has said hello and got a snapshot."""
     async with dial(address, code, **more) as socket:
         player = Player(socket)
@@ -220,13 +222,13 @@ async def at_table(address: str, code: str, token: str | None = None, seq: int =
 
 def dial(address: str, code: str, **more: Any) -> connect:
     """A websocket to a table, nothing said yet."""
-    more = {"compression": None, "proxy": None, "open_timeout": LONG, "close_timeout": 2, "max_size": None} | more
-    more = {"ping_interval": None} | more  # a busy machine is no lost one
-    return connect(f"{address.rstrip('/').replace('http', 'ws', 1)}/api/tables/{code}/ws", **more)
+    usual: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None}
+    usual |= {"open_timeout": LONG, "close_timeout": 2, "ping_interval": None}  # a busy machine is no lost one
+    return connect(f"{address.rstrip('/').replace('http', 'ws', 1)}/api/tables/{code}/ws", **usual | more)
 
 
 @asynccontextmanager
-async def all_at_table(address: str, code: str, *tokens: str | None):
+async def all_at_table(address: str, code: str, *tokens: str | None) -> AsyncIterator[list[Player]]:
     """Several players."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(at_table(address, code, token)) for token in tokens]
@@ -252,7 +254,8 @@ class Live:
     @property
     def hall(self) -> Hall:
         """The insides of the server."""
-        hall: Hall = self.server.config.app.state.hall  # type: ignore[union-attr]
+        app: Any = self.server.config.app
+        hall: Hall = app.state.hall
         return hall
 
     def guest(self, name: str = "Ana") -> Guest:

@@ -78,7 +78,7 @@ def world(tmp_path_factory):
 def test_answers_are_as_described(world, method, path, mode, token, examples):
     operation = world.schema[path][method]
 
-    @settings(max_examples=examples, derandomize=True, database=None)
+    @settings(max_examples=examples)
     @given(case=operation.as_strategy(generation_mode=mode), code=st.sampled_from([None, *world.codes]))
     def ask(case, code):
         if code is not None and "code" in (case.path_parameters or {}):

@@ -130,7 +130,8 @@ def do_all(
 def ready(busy: Sequence[Hand[Any, Any]], longest: float | None) -> list[Hand[Any, Any]]:
     """Those that have something to say, and those that took too long."""
     pipes = {hand.pipe: hand for hand in busy}
-    found = [pipes[pipe] for pipe in wait(list(pipes), PATIENCE if longest is None else min(PATIENCE, longest))]  # type: ignore[index]
+    heard = wait(list(pipes), PATIENCE if longest is None else min(PATIENCE, longest))
+    found = [hand for pipe, hand in pipes.items() if pipe in heard]
     return found + [hand for hand in busy if hand not in found and is_late(hand, longest)]
 
 

@@ -18,9 +18,10 @@ def make_bot(text: str, usual: Budget | None = None) -> Bot:
         return bot_named(text, usual)
     maker = find_class(name)
     try:
-        return maker(read_budget(text, settings)) if settings else maker()  # type: ignore[no-any-return]
+        bot: Bot = maker(read_budget(text, settings)) if settings else maker()
     except TypeError as error:
         raise BadOption(f"{text}: {error}") from None
+    return bot
 
 
 def find_class(path: str) -> Any:

@@ -40,6 +40,11 @@ class Estimate:
             return None
         return max(self.mean - self.low, self.high - self.mean)
 
+    @property
+    def width(self) -> float:
+        """How long the interval is: endless when nothing is known."""
+        return math.inf if self.low is None or self.high is None else self.high - self.low
+
 
 def student(freedom: int) -> float:
     """The 97.5 % point of Student's t: a table, then the Cornish-Fisher expansion, good to a ten-thousandth."""
@@ -84,6 +89,6 @@ def share_of(tables: Tables, count: int) -> Estimate:
     """A win rate from block means of so many matches, with the wider of the paired and Wilson's interval."""
     paired = from_blocks(tables)
     plain = wilson(paired.mean * count, count)
-    if paired.low is None or paired.high is None or plain.high - plain.low > paired.high - paired.low:  # type: ignore[operator]
+    if paired.low is None or paired.high is None or plain.width > paired.width:
         return plain
     return Estimate(paired.mean, max(0.0, paired.low), min(1.0, paired.high))

@@ -100,7 +100,7 @@ class Player:
     def places(self, match: Match, forfeit: Forfeit | None) -> list[int]:
         """The ranking of the game; in a match that somebody gave up, everybody else is first."""
         if forfeit is None:
-            return self.game.ranking(match.position).tolist()  # type: ignore[no-any-return]
+            return [int(place) for place in self.game.ranking(match.position)]
         return [self.game.players if seat == forfeit.seat else 1 for seat in range(self.game.players)]
 
     def warm_up(self, pairing: Pairing) -> None:

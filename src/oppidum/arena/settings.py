@@ -34,7 +34,7 @@ class Settings:
 
     def make_game(self) -> Game[Any]:
         """The variant that is played."""
-        return game_class(self.game)(self.players, dict(self.options))  # type: ignore[no-any-return]
+        return game_class(self.game)(self.players, dict(self.options))
 
     def make_bot(self, text: str) -> Bot:
         """A bot; searching ones that name no budget get the usual one."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from oppidum.bots.bot import Bot, Budget, can_play
 from oppidum.bots.champion import Champion
@@ -21,7 +20,10 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "resting": Resting,
 }
-SEARCHERS: Mapping[str, Any] = {"uct": CutUct, "champion": Champion}  # bots that are made with a budget
+SEARCHERS: Mapping[str, Callable[[Budget | None], Bot]] = {
+    "uct": CutUct,
+    "champion": Champion,
+}  # bots that are made with a budget
 OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
 STAND_INS = ("greedy", "uct")  # who plays for people who are away: the first that can
 
@@ -41,7 +43,7 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     if name in LEVELS and not settings and (name not in SEARCHERS or not usual):
         return Leveled(name)
     if name in SEARCHERS:
-        return SEARCHERS[name](read_budget(text, settings) if settings else usual)  # type: ignore[no-any-return]
+        return SEARCHERS[name](read_budget(text, settings) if settings else usual)
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS, *LEVELS])}")
     if settings:

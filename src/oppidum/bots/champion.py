@@ -34,7 +34,7 @@ def choose_edge(tree, node, settings):
     weight = settings[PRIOR_WEIGHT]
     unknown = settings[EXPLORATION] * sqrt(log(tree.visits[node] + 1))
     best, best_bound = NONE, -1.0e9
-    for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
+    for edge in range(tree.first[node], tree.first[node] + tree.edges[node]):
         times = tree.times[edge] + weight
         bound = (tree.total[edge] + weight * tree.prior[edge]) / times + unknown / sqrt(times)
         if bound > best_bound:
@@ -50,7 +50,7 @@ def inform(states, words, books, tree, node, settings, points, weights, rows, ho
     """
     player = to_move(states[WORK], books[0])
     best = -1.0
-    for edge in range(tree.first[node], tree.first[node] + tree.count[node]):
+    for edge in range(tree.first[node], tree.first[node] + tree.edges[node]):
         prior = -1.0
         end = first_end(states, words, books, WORK, tree.action[edge], player, choices, counts, done, awards)
         while end != NONE:

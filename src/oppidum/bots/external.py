@@ -179,7 +179,8 @@ class ExternalMind:
 
 def listen(program: Program, word: str, within: float, *, stop: bool = False) -> list[str]:
     """All lines up to one that begins with the word; with `stop` a program that is late is told to come to an end."""
-    deadline, lines = time.monotonic() + within, []
+    deadline = time.monotonic() + within
+    lines: list[str] = []
     while len(lines) < MOST_LINES:
         try:
             lines.append(program.hear(deadline))

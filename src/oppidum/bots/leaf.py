@@ -28,7 +28,7 @@ LONG = {"finisterre"}  # games of hundreds of small decisions
 @rule
 def choose_edge(tree, node, settings, dice):
     """The edge of the best upper bound; one of those that were not tried, any of them, takes part as they do."""
-    first, last = tree.first[node], tree.first[node] + tree.count[node]
+    first, last = tree.first[node], tree.first[node] + tree.edges[node]
     total, times, untried = 0.0, 0, 0
     for edge in range(first, last):
         total += tree.total[edge]
@@ -72,7 +72,7 @@ def simulate(
                 node = node_below(tree, edge, key)
                 if node == NONE:
                     node = grow(tree, s, book, choices, edge, key)
-                    if node != NONE and tree.count[node] > 1:
+                    if node != NONE and tree.edges[node] > 1:
                         node = NONE  # this is the leaf; with one choice only it would be no news
         if to_move(s, book) == OVER:
             scores(s, book, points)

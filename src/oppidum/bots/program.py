@@ -12,7 +12,7 @@ import threading
 import time
 import weakref
 from collections import deque
-from typing import IO, cast
+from typing import IO
 
 LONGEST_LINE = 4096  # bytes
 LINES_WAITING = 256  # that a program may say before we listen; then it waits
@@ -37,8 +37,8 @@ class Program:
     def __init__(self, command: str) -> None:
         try:
             words = shlex.split(command, posix=os.name == "posix")
-            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-            self.process = subprocess.Popen(words, **pipes, start_new_session=True)  # type: ignore[call-overload]
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError, IndexError) as error:
             raise ProgramFailure(f"it cannot be started: {getattr(error, 'strerror', None) or error}") from None
         self.said: Said = queue.Queue(LINES_WAITING)
@@ -133,7 +133,8 @@ def end_program(
             thread.join(0.02)
     if not any(thread.is_alive() for thread in threads):
         for stream in (process.stdout, process.stderr):
-            cast(IO[bytes], stream).close()
+            if stream is not None:
+                stream.close()
 
 
 def forget(said: Said) -> None:

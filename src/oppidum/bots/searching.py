@@ -90,7 +90,7 @@ class Search:
         """The edges of the root."""
         if self.tree.used[0] == 0:  # nothing was looked at
             return slice(0, 0)
-        first, count = int(self.tree.first[self.root]), int(self.tree.count[self.root])
+        first, count = int(self.tree.first[self.root]), int(self.tree.edges[self.root])
         return slice(first, first + count)
 
     def root_priors(self) -> Any:
@@ -159,7 +159,7 @@ class SearchingMind:
     def decide(self) -> Choice:
         """Add up what all trees say of the root."""
         visits, rewards = np.zeros(self.game.actions, np.int64), np.zeros(self.game.actions)
-        tally = sum(search.tally for search in self.searches)
+        tally = np.sum([search.tally for search in self.searches], axis=0)
         for search in self.searches:
             actions, times, totals = search.root_visits()
             np.add.at(visits, actions, times)

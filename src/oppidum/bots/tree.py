@@ -29,7 +29,7 @@ class Tree(NamedTuple):
     key: npt.NDArray[np.int64]  # how chance has led to a node
     sibling: npt.NDArray[np.int32]  # the next node below the same edge
     first: npt.NDArray[np.int32]  # its first edge
-    count: npt.NDArray[np.int32]  # its edges
+    edges: npt.NDArray[np.int32]  # how many it has
     tried: npt.NDArray[np.int32]  # how many of them were visited; these come first
     visits: npt.NDArray[np.int32]
     action: npt.NDArray[np.int32]  # of an edge
@@ -42,14 +42,18 @@ class Tree(NamedTuple):
 def make_tree(nodes: int, edges: int) -> Tree:
     """An empty tree with room for so many; memory that is not used is not taken from the system."""
     return Tree(
-        np.zeros(2, np.int64),
-        np.empty(nodes, np.int64),
-        *(np.empty(nodes, np.int32) for _ in range(5)),
-        np.empty(edges, np.int32),
-        np.empty(edges, np.int32),
-        np.empty(edges, np.float64),
-        np.empty(edges, np.float64),
-        np.empty(edges, np.int32),
+        used=np.zeros(2, np.int64),
+        key=np.empty(nodes, np.int64),
+        sibling=np.empty(nodes, np.int32),
+        first=np.empty(nodes, np.int32),
+        edges=np.empty(nodes, np.int32),
+        tried=np.empty(nodes, np.int32),
+        visits=np.empty(nodes, np.int32),
+        action=np.empty(edges, np.int32),
+        times=np.empty(edges, np.int32),
+        total=np.empty(edges, np.float64),
+        prior=np.empty(edges, np.float64),
+        down=np.empty(edges, np.int32),
     )
 
 
@@ -78,7 +82,7 @@ def grow(tree, s, book, choices, above, key):
     tree.used[1] += count
     tree.key[node] = key
     tree.first[node] = first
-    tree.count[node] = count
+    tree.edges[node] = count
     tree.tried[node] = 0
     tree.visits[node] = 0
     tree.sibling[node] = NONE

@@ -1,8 +1,8 @@
 """UCT: plain Monte Carlo tree search with random playouts, for any game; the yardstick of searching bots.
 
 Chance is sampled by its exact odds; with three and more players everybody seeks the own reward (max^n). FROZEN: other
-bots are measured against this one, so a test holds the checksum of this file and of `tree.py`. Reward and exploration
-were tuned before that: see docs/bots.md.
+bots are measured against this one, so a test holds its choices in recorded positions (`tests/bots/yardstick.toml`).
+Reward and exploration were tuned before that: see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SETTINGS = np.array([
 @rule
 def choose_edge(tree, node, exploration, dice):
     """One that was not tried yet, any of them; else the one of the best upper bound."""
-    first, count, tried = tree.first[node], tree.count[node], tree.tried[node]
+    first, count, tried = tree.first[node], tree.edges[node], tree.tried[node]
     if tried < count:
         swap_edges(tree, first + tried, first + tried + below(dice, count - tried))
         tree.tried[node] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -15,7 +16,8 @@ from oppidum.cli.common import app
 def main() -> None:
     """Run the command line; mistakes get a message and exit code 1 (2 for a call that is not understood)."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     app()
 
 

@@ -51,7 +51,8 @@ def terminal(
     """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
     import random
 
-    from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named, stand_in_at
+    from oppidum.bots import BOTS, SEARCHERS, bot_named, stand_in_at
+    from oppidum.bots.levels import LEVELS
     from oppidum.core.match import Match
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption

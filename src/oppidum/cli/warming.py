@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import typer
@@ -81,12 +82,15 @@ def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: boo
     with Progress(*columns, disable=quiet, console=console) as bar:
         tasks = {name: bar.add_task(name, total=len(left), step="waiting") for name, left in cold.items()}
 
+        def show(name: str, done: int, share: float) -> None:
+            bar.update(tasks[name], completed=done + share)
+
         def compile_all(name: str) -> None:
             worker = Worker()
             try:
                 for number, stage in enumerate(cold[name]):
                     bar.update(tasks[name], step=stage)
-                    worker.compile(name, stage, lambda share, n=number: bar.update(tasks[name], completed=n + share))
+                    worker.compile(name, stage, partial(show, name, number))
                 bar.update(tasks[name], completed=len(cold[name]), step="ready")
             finally:
                 worker.dismiss()

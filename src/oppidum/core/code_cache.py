@@ -199,7 +199,7 @@ class CodeCache:
         for folder in code_folders(self.extra):
             data = read_sealed(folder / name)
             if data is not None:
-                return CompileResult._rebuild(context, *pickle.loads(data))  # type: ignore[no-untyped-call]
+                return CompileResult._rebuild(context, *pickle.loads(data))  # type: ignore[no-untyped-call]  # Numba has no types
         return None
 
     def save_overload(self, types: Any, compiled: Any) -> None:
@@ -207,7 +207,7 @@ class CodeCache:
         nameless = compiled._replace(type_annotation="")  # else long, never read, and with the paths of this machine
         folder = cache_folder(self.extra)
         prepare(folder)
-        write_sealed(folder / self.file_name(types), dumps(nameless._reduce()))  # type: ignore[no-untyped-call]
+        write_sealed(folder / self.file_name(types), dumps(nameless._reduce()))  # type: ignore[no-untyped-call]  # Numba has no types
 
     def enable(self) -> None:
         """It always is."""

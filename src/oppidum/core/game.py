@@ -294,7 +294,7 @@ class Game(ABC, Generic[S]):
 
     def on_turn(self, s: S) -> Player:
         """Whose turn it is, also while another one is asked."""
-        return int(s.turn)  # type: ignore[attr-defined]
+        return int(s.row.turn)
 
     def rest(self, s: S) -> Action:
         """The legal action of a player who wants nothing: it is played for those who are away and pass."""

@@ -29,7 +29,8 @@ from typing import Any, ClassVar
 import numpy as np
 
 from oppidum.core import twins
-from oppidum.core.code_cache import BOUNDS, COMPILED, PACKAGE, CodeCache, numba
+from oppidum.core.code_cache import BOUNDS, PACKAGE, CodeCache, numba
+from oppidum.core.code_cache import COMPILED as COMPILED
 
 core: Any  # Numba's insides
 if numba is not None:
@@ -117,7 +118,7 @@ def few_collections() -> Iterator[None]:
 
 if numba is not None:
 
-    class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]
+    class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
 
         It lives in memory only. Numba would optimise each rule and write its machine code, though nobody ever runs it.
@@ -136,7 +137,7 @@ if numba is not None:
             """Itself and all that it calls."""
             return [self, *dict.fromkeys(self._linking_libraries)]
 
-    class Entry(core.codegen.JITCodeLibrary):  # type: ignore[misc]
+    class Entry(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         """A rule and all its parts, optimised together: machine code to be called from Python, kept in the cache."""
 
         def _optimize_functions(self, module: Any) -> None:
@@ -148,7 +149,7 @@ if numba is not None:
             passes, builder = self._codegen._module_pass_manager()
             passes.run(self._final_module, builder)
 
-    class Options(core.compiler.Flags):  # type: ignore[misc]
+    class Options(core.compiler.Flags):  # type: ignore[misc]  # Numba has no types
         """Numba's options, compared by those that were set: Numba compares them all, some hundred times a rule."""
 
         def __hash__(self) -> int:
@@ -159,7 +160,7 @@ if numba is not None:
 
     CONTEXT: Any = core.registry.cpu_target.typing_context
 
-    class Typing(type(CONTEXT)):  # type: ignore[misc]
+    class Typing(type(CONTEXT)):  # type: ignore[misc]  # Numba has no types
         """All that Numba knows of types, and what operators and the like make of numbers and arrays, found out once.
 
         For every `+` Numba asks some fifty templates in turn.
@@ -195,7 +196,7 @@ if numba is not None:
         core.typed_passes.NoPythonBackend,
     )
 
-    class Compiler(core.compiler.CompilerBase):  # type: ignore[misc]
+    class Compiler(core.compiler.CompilerBase):  # type: ignore[misc]  # Numba has no types
         """Takes a third of Numba's steps: rules need none that are for closures, literals, `with` or `raise`."""
 
         def _compile_core(self) -> Any:
@@ -204,7 +205,7 @@ if numba is not None:
                     step().run_pass(self.state)
                 return self.state.cr
 
-    class Rule(core.registry.CPUDispatcher):  # type: ignore[misc]
+    class Rule(core.registry.CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         """A compiled function. Compiled callers take its part in; the first call from Python makes an entry of it.
 
         There is one version for all widths of integers, and none for each number written out. Without this a rule is
@@ -337,8 +338,8 @@ if numba is not None:
             context.active_code_library._reload_init.add(needed)
             return returned(context, builder, sig.return_type, result)
 
-        lower.signature = description.argtypes  # type: ignore[attr-defined]
-        lower.libs = ()  # type: ignore[attr-defined]
+        lower.signature = description.argtypes  # type: ignore[attr-defined]  # read by Numba
+        lower.libs = ()  # type: ignore[attr-defined]  # read by Numba
         return lower
 
 
@@ -388,7 +389,7 @@ class Generic:
 
 if COMPILED:
 
-    class GenericType(numba.types.Callable, numba.types.Opaque):  # type: ignore[misc]
+    class GenericType(numba.types.Callable, numba.types.Opaque):  # type: ignore[misc]  # Numba has no types
         """A Generic as compiled callers see it: for each record the answer itself, without a function between."""
 
         def __init__(self, chosen: Generic) -> None:
@@ -420,7 +421,7 @@ if COMPILED:
         """For compiled callers that name one."""
         return GenericType(value)
 
-    @lower_constant(GenericType)  # type: ignore[no-untyped-call, untyped-decorator]
+    @lower_constant(GenericType)  # type: ignore[no-untyped-call, untyped-decorator]  # Numba has no types
     def generic_as_constant(context: Any, *_: Any) -> Any:
         """It has no value at run time."""
         return context.get_dummy_value()

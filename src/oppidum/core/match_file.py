@@ -33,7 +33,7 @@ BETWEEN = " | "  # the names of seats
 LONGEST_LINE = 1000
 EVENT = re.compile(r"(\*|[1-9]\d?)\s+(.+)")
 
-GameMaker = Callable[..., Game[Any]]
+GameMaker = type[Game[Any]]
 
 
 class BadMatchFile(ValueError):
@@ -180,10 +180,10 @@ def open_game(tags: dict[str, Tag], find_game: Callable[[str], GameMaker]) -> Ga
         maker = find_game(tags["Game"].value)
         tag = "Options"
         options = read_pairs(tags["Options"].value.split())
-        missing = [option.name for option in maker.OPTIONS if option.name not in options]  # type: ignore[attr-defined]
+        missing = [option.name for option in maker.OPTIONS if option.name not in options]
         if missing:
             raise BadOption(f"option {missing[0]} is missing; a match file writes down all of them")
-        tag = "Players" if players not in maker.seats or 1 <= start <= players else "Start"  # type: ignore[attr-defined]
+        tag = "Players" if players not in maker.seats or 1 <= start <= players else "Start"
         game = maker(players, options, start=start - 1)
     except BadOption as error:
         raise BadMatchFile(tags[tag].number, str(error)) from None

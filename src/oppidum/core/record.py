@@ -84,7 +84,7 @@ class Record:
             "itemsize": 8 * words,
             "aligned": True,
         }
-        cls.dtype = np.dtype((np.record, np.dtype(struct)))  # type: ignore[call-overload]
+        cls.dtype = np.dtype((np.record, np.dtype(struct)))  # type: ignore[call-overload]  # not in its stubs
 
     def __init__(self, rows: Rows | None = None) -> None:
         self.rows: Rows = self.many(1) if rows is None else rows
@@ -119,7 +119,7 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.rows.tobytes() == getattr(other, "rows", self.rows).tobytes()
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as Python spells "not hashable"
 
 
 def words(rows: Rows) -> npt.NDArray[np.int64]:

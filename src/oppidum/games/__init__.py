@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from oppidum.core.game import Game
 from oppidum.core.options import BadOption, suggest
 
 # Loaded when first asked for: a command about one game does not wait for the others.
@@ -17,12 +18,13 @@ GAMES: Mapping[str, tuple[str, str]] = {
 }
 
 
-def game_class(name: str) -> Any:
+def game_class(name: str) -> type[Game[Any]]:
     """The class of a game, or BadOption with a suggestion."""
     if name not in GAMES:
         raise BadOption(f"there is no game {name!r}{suggest(name, GAMES)}")
     module, title = GAMES[name]
-    return getattr(import_module(module), title)
+    found: type[Game[Any]] = getattr(import_module(module), title)
+    return found
 
 
 def ledger_file(name: str) -> Path:

@@ -68,7 +68,7 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.openapi = lambda: endpoints.describe_api(app)  # type: ignore[method-assign]
+    app.openapi = lambda: endpoints.describe_api(app)  # type: ignore[method-assign]  # as FastAPI says
     for mistake in mistakes.MISTAKES:
         app.add_exception_handler(mistake, mistakes.explain)
     app.include_router(api.router)

@@ -59,7 +59,8 @@ class Config(BaseSettings):
         settings_cls: type[BaseSettings],
         init_settings: PydanticBaseSettingsSource,
         env_settings: PydanticBaseSettingsSource,
-        **_: Any,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - not used
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - not used
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Flags, environment, file."""
         return init_settings, env_settings, InitSettingsSource(settings_cls, read_file(cls.file))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from urllib.parse import urlsplit
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -52,7 +53,7 @@ class Hall:
         rooms.set_function(lambda: len(self.lobby.rooms))
         ready = Gauge("oppidum_ready_percent", "Compiled code that is loaded", ["game"], registry=self.registry)
         for game in GAMES:
-            ready.labels(game).set_function(lambda game=game: self.speed(game).percent)
+            ready.labels(game).set_function(partial(self.percent, game))
         interpreted = Gauge("oppidum_interpreted_calls", "Calls that found no compiled code", registry=self.registry)
         interpreted.set_function(twins.calls.total)
 
@@ -61,6 +62,10 @@ class Hall:
         if self.warming is not None:
             return self.warming.speed(game)
         return FULL_SPEED if jit.COMPILED else NO_COMPILER
+
+    def percent(self, game: str) -> int:
+        """How much of its compiled code is loaded."""
+        return self.speed(game).percent
 
     async def close(self) -> None:
         """Stop all bots, write what is waiting, and leave the folder to others."""

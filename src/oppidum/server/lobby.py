@@ -295,7 +295,8 @@ class Lobby:
         recorded = await asyncio.to_thread(read_match, text, game_class)
         check_known(recorded.match)
         game = recorded.match.game
-        course, entries = Course(game, recorded.match.beginning), []
+        course = Course(game, recorded.match.beginning)
+        entries: list[Entry] = []
 
         def add(kind: str, actor: int, words: str) -> None:
             course.feed(kind, actor, words)

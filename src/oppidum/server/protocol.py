@@ -5,7 +5,8 @@ Requests and messages from outside are decoded strictly: unknown fields, wrong t
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -23,11 +24,16 @@ Who = Literal["me", "open", "bot"]
 State = Literal["waiting", "playing", "over", "frozen"]
 
 
-class Input(Struct, forbid_unknown_fields=True, frozen=True):
+@dataclass_transform(frozen_default=True)  # msgspec hands `frozen` down, but type checkers do not know it
+class Message(Struct, frozen=True):
+    """Something on the wire."""
+
+
+class Input(Message, forbid_unknown_fields=True):
     """Something from outside."""
 
 
-class Output(Struct, frozen=True):
+class Output(Message):
     """Something that we say."""
 
 
@@ -431,4 +437,4 @@ ANSWERS = (
 )
 TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
-read_message = msgspec.json.Decoder(FromClient).decode
+read_message: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode

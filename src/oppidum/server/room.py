@@ -227,7 +227,7 @@ class Room:
         """The match is over: the lobby remembers the result."""
         assert self.table is not None
         course = self.table.course
-        result = {"scores": course.match.scores, "ranking": course.ranking()}
+        result: dict[str, Any] = {"scores": course.match.scores, "ranking": course.ranking()}
         while True:
             try:
                 await self.store.update_match(self.row.id, state="over", **result)
@@ -361,7 +361,7 @@ def make_card(row: MatchRow, seats: list[Seat], person: str | None, notice: str 
         preset=settings["preset"],
         options=row.options,
         rules=row.rules,
-        state="frozen" if notice else row.state,  # type: ignore[arg-type]
+        state="frozen" if notice else row.state,  # type: ignore[arg-type]  # a stored state is one of ours
         public=settings["public"],
         hints=allows_hints(row),
         host=person is not None and settings["host"] == person,

@@ -19,7 +19,7 @@ def show_line(line: Line, viewer: Player | None) -> Entry:
     entry = line.entry
     return Entry(
         seq=entry.seq,
-        kind=entry.kind,  # type: ignore[arg-type]
+        kind=entry.kind,  # type: ignore[arg-type]  # a stored kind is one of ours
         actor=entry.actor,
         text=line.texts[-1 if viewer is None else viewer],
         awards=[show_award(award) for award in line.awards],

@@ -93,8 +93,8 @@ class Warming:
         try:
             for order in self._orders():
                 self._load(*order)  # what an earlier process has compiled
-            while not self._stopping and (order := self._next()):
-                self._compile(*order)
+            while not self._stopping and (wanted := self._next()):
+                self._compile(*wanted)
         except Exception:
             log.exception("warming up has failed; games that are not ready stay interpreted")
             for game in self.games:

@@ -282,6 +282,27 @@ def test_one_tile_completes_two_cloisters():
 
 
 @rule("CAR-32")
+@pytest.mark.parametrize(("waiting", "paid"), [(1, 2), (2, 1)])
+def test_a_cloister_is_paid_behind_one_that_is_still_open(waiting, paid):
+    table = Table(f"""
+        turn 1
+        phase place E
+        scores 0 0
+        landscape
+            -1   0   1
+         0 U/E D/N U/E
+        -1 E/W B/N E/E
+        -2 E/W E/S   .
+        -3 B/N   .   .
+        followers
+         {waiting} -1,-3 cloister
+         {paid} 0,-1 cloister
+    """)
+    assert table.points("1,-2 E", "none") == {paid: 9}
+    assert table.s.monks == 1
+
+
+@rule("CAR-32")
 def test_a_monk_may_close_the_last_gap_himself():
     table = Table("""
         turn 1

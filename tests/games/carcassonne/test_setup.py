@@ -212,3 +212,9 @@ def test_totals_go_beyond_fifty():
 def test_the_box_says():
     about = Carcassonne.about
     assert (about.year, about.minutes, about.designer) == (2001, 60, "Klaus-Jürgen Wrede")
+
+
+@rule("CAR-35")
+def test_without_a_tile_to_draw_the_match_is_over_at_once():
+    game = Carcassonne(2, box=box_of(D=1))
+    assert game.to_move(game.initial()) == OVER

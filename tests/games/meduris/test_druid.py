@@ -123,6 +123,16 @@ def test_or_he_stays_at_the_only_hut():
 
 
 @rule("MED-48")
+@pytest.mark.parametrize(
+    ("lone_hut", "walk"),
+    [("lap", {"druid": [5], "crossing": True}), ("stay", {"druid": [], "crossing": False})],
+)
+def test_the_view_foresees_whether_he_stays_at_the_only_hut(lone_hut, walk):
+    table = Table(hands={1: "W2 L1 S1"}, fields=LONELY, druid=5, lone_hut=lone_hut)
+    assert table.game.view(table.s, 0)["elsewhere"] == walk
+
+
+@rule("MED-48")
 def test_with_two_huts_he_never_stays():
     table = Table(
         hands={1: "W1 S1", 2: "W1"}, fields="5 hut 1, 7 hut 2, 15 temple 2, 20 temple 2", druid=5, lone_hut="stay"

@@ -7,13 +7,12 @@ in full and those under way in part; a follower at home is worth what it may sti
 from oppidum.bots.evaluate import POINT, asks_twice, evaluate, goes_on
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.book import PER_CITY
-from oppidum.games.carcassonne.features import is_complete, sent_out
+from oppidum.games.carcassonne.features import is_complete, own_followers, sent_out
 from oppidum.games.carcassonne.rules import tiles_left
 from oppidum.games.carcassonne.scoring import (
     completed_cities_at,
     is_first_in,
     most_of,
-    own_followers,
     scores_in,
     standing_in,
     worth,

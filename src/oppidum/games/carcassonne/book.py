@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import product
@@ -118,7 +119,7 @@ def check_capacity(box: Box, river: bool) -> None:
     """Refuse a box that a position cannot hold."""
     used = [tile for tile in box.tiles if river or tile.pile == "land"]
 
-    def total(amount) -> int:
+    def total(amount: Callable[[Tile], int]) -> int:
         return sum(tile.count * amount(tile) for tile in used)
 
     limits = (

@@ -169,8 +169,8 @@ def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]]
 def next_square(game: Carcassonne, s: Position, left: dict[Square, tuple[int, str]], newest: Square | None) -> Square:
     """The square to be laid next: the river's end while river tiles are left, then what touches the landscape."""
     if any(game.box.tiles[kind].river for kind, _ in left.values()):
-        end = Reading(game, s).frontier[s.river_frontier] if s.river_frontier != NOTHING else None
-        if end not in left:
+        end: Square | None = Reading(game, s).frontier[s.river_frontier] if s.river_frontier != NOTHING else None
+        if end is None or end not in left:
             lost = min(square for square, (kind, _) in left.items() if game.box.tiles[kind].river)
             raise Refusal(
                 "CAR-44", f"the river tile on {square_name(lost)} does not continue the river", [square_name(lost)]

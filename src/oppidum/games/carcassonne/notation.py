@@ -158,7 +158,8 @@ def check_river_end(reading: Reading, square: Square) -> None:
 
 def check_sides(reading: Reading, square: Square, tile: Tile) -> None:
     """All touching sides are alike (CAR-08)."""
-    faults, where, facts = [], [square_name(square)], {}
+    faults, where = [], [square_name(square)]
+    facts: dict[str, str] = {}
     for side in range(4):
         other = beside(square, side)
         if other in reading.numbers:

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Picture
@@ -49,7 +49,7 @@ def draw_tile(tile: Tile) -> list[list[str]]:
     """A tile as it lies, without followers."""
     grid = [["."] * WIDTH for _ in range(HEIGHT)]
 
-    def put(places, sign: str) -> None:
+    def put(places: Iterable[tuple[int, int]], sign: str) -> None:
         for row, column in places:
             grid[row][column] = sign
 

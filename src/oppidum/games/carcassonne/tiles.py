@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 SIDES = "NESW"
 HALVES = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")  # half 2s and 2s+1 lie on side s, clockwise
@@ -84,7 +85,7 @@ def load_tiles(file: Path) -> tuple[Tile, ...]:
     return tiles
 
 
-def read_tile(entry: dict) -> Tile:
+def read_tile(entry: dict[str, Any]) -> Tile:
     """One tile of the file."""
     cities = [
         Segment(CITY, sides=numbers(entry, part["sides"], SIDES), shields=part.get("shields", 0))
@@ -110,7 +111,7 @@ def read_tile(entry: dict) -> Tile:
     return tile
 
 
-def numbers(entry: dict, names: str | list[str], known: str | tuple[str, ...]) -> tuple[int, ...]:
+def numbers(entry: dict[str, Any], names: str | list[str], known: str | tuple[str, ...]) -> tuple[int, ...]:
     """Sides or half-sides as numbers."""
     for name in names:
         if name not in known:

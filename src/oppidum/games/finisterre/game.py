@@ -63,7 +63,7 @@ class Finisterre(Game[Position]):
         box: Box | None = None,
     ) -> None:
         super().__init__(players, options, preset=preset, start=start)
-        self.box = box or Box.load()
+        self.box: Box = box or Box.load()
         self.book = make_book(self.box, players, self.options)
         self.facts = self.box.facts(players)
 

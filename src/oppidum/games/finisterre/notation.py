@@ -16,6 +16,7 @@ keep M12, put back M12      what a seer does
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action, Refusal
@@ -108,7 +109,7 @@ def format_action(game: Finisterre, s: Position, action: Action) -> str:
     if action in ALONE:
         return ALONE[action]
     first = max(start for start in FORMS if start <= action)
-    return str(FORMS[first](game, s, action - first))
+    return FORMS[first](game, s, action - first)
 
 
 def format_draw(game: Finisterre, _: Position, code: int) -> str:
@@ -217,7 +218,7 @@ def format_form(_: Finisterre, s: Position, form: int) -> str:
 
 
 # By the first action of each kind.
-FORMS = {
+FORMS: dict[int, Callable[[Finisterre, Position, int], str]] = {
     FIRST_ACTION: lambda _game, _s, clan: f"first {clan + 1}",
     DRAW_ACTION: format_draw,
     PLAY_ACTION: lambda game, _s, code: f"play {game.box.names[code]}",

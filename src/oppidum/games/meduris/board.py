@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from oppidum.games.meduris.state import AREAS, FIELDS
 
@@ -62,7 +63,7 @@ def side_for(players: int, sides: tuple[Side, ...] | None = None) -> Side:
     raise BadBoard(f"no side of the board is for {players} players")
 
 
-def read_side(entry: dict) -> Side:
+def read_side(entry: dict[str, Any]) -> Side:
     """One side of the file."""
     fields = tuple(
         Field(field["pair"], area, field["verified"])

@@ -120,7 +120,7 @@ def parse_action(game: Meduris, s: Position, text: str) -> Action:
     words = re.sub(r"\b0+(?=\d)", "", " ".join(text.lower().split()))
     if s.phase == FINISHED:
         raise Refusal("MED-63", "the match is over", reason="match-over")
-    legal = {game.format(s, action): action for action in game.legal(s).tolist()}
+    legal: dict[str, Action] = {game.format(s, action): action for action in game.legal(s).tolist()}
     if words in legal:
         return legal[words]
     if s.phase == ACT and (same := same_move(s, words)) in legal:
