@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
-from oppidum.games.finisterre import acting, spirit
+from oppidum.games.finisterre import action_turns, spirit
 from oppidum.games.finisterre.specialists import kind_in, ready_slot, slot_with_room
 from oppidum.games.finisterre.state import (
     ACTIVATE,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 def need_actions(s: Position, kind: int) -> None:
     """Attack and conversion cost two actions of the same turn (FIN-089)."""
-    if s.actions_left < acting.least_cost(kind):
+    if s.actions_left < action_turns.least_cost(kind):
         raise Refusal("FIN-089", "that costs two actions, and only one is left in this turn", reason="two-actions")
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from oppidum.core.game import Action
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import foresight
-from oppidum.games.finisterre.acting import least_cost
+from oppidum.games.finisterre.action_turns import least_cost
 from oppidum.games.finisterre.boats import wood_of
 from oppidum.games.finisterre.book import NEW_CART
 from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
