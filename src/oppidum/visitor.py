@@ -181,6 +181,9 @@ class Visitor:
                 self.entries = self.entries[: message.get("since")] + message.get("entries", [])
                 if notice := self.state["table"].get("notice"):
                     raise BadServer(f"table {self.code} is frozen: {notice}")
+            case "turn":
+                self.acted = None
+                self.state["turn"] = message["turn"]
             case "accepted":
                 self.refusals = 0
             case "refused" if message["reason"] != "stale":

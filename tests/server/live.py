@@ -28,6 +28,8 @@ LONG = 300  # seconds: only a deadlock takes so long
 NO_LIMITS = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
+    "chats_per_minute": 10_000,
+    "connects_per_minute": 100_000,
     "tables_per_hour": 100_000,
     "hints_per_minute": 100_000,
 }
@@ -171,6 +173,8 @@ class Player:
                 view = apply_patch(self.state["view"], message["patch"])
                 self.state |= {"view": view} | {name: message[name] for name in ("seq", "turn", "choices")}
                 self.entries += message["entries"]
+            case "turn":
+                self.state |= {"turn": message["turn"]}
             case "people":
                 self.people, self.watching = message["table"], message["watching"]
             case "chat":

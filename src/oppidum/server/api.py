@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 from functools import partial
 from typing import Annotated, Any
 
@@ -42,12 +43,14 @@ from oppidum.server.protocol import (
     Snapshot,
     TableCard,
 )
+from oppidum.server.store import FOREVER
 from oppidum.server.tokens import new_person
 
 LONGEST_WAIT = 25.0  # seconds that a long poll may take
 CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
 GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
 ExamplePath = Annotated[str, Path(max_length=60, description="The name of an example.")]
+BeforeQuery = Annotated[float, Query(ge=0, le=FOREVER, description="Only tables opened before this moment, to go on.")]
 router = APIRouter(prefix="/api")
 route = partial(add_route, router)
 
@@ -182,15 +185,15 @@ def found_game(name: str) -> Any:
 
 
 @route("GET", "/tables", gives=[TableCard])
-async def list_tables(request: Request) -> Response:
-    """Public tables that wait for players or can be watched."""
-    return answer(hall_of(request).lobby.public(person_of(request)))
+async def list_tables(request: Request, before: BeforeQuery = FOREVER) -> Response:
+    """Public tables that wait for players or can be watched, the newest hundred."""
+    return answer(await hall_of(request).lobby.public(person_of(request), before))
 
 
 @route("GET", "/mine", gives=[TableCard])
-async def list_mine(request: Request) -> Response:
-    """My tables, the newest first."""
-    return answer(hall_of(request).lobby.mine(known_person(request)))
+async def list_mine(request: Request, before: BeforeQuery = FOREVER) -> Response:
+    """My tables, the newest hundred."""
+    return answer(await hall_of(request).lobby.mine(known_person(request), before))
 
 
 @route("POST", "/tables", takes=protocol.NewTable, gives=TableCard, status=201)
@@ -306,12 +309,13 @@ async def ask_why(request: Request, code: CodePath) -> Response:
     """Why can I not do these things now? Nothing happens."""
     person, wish = known_person(request), await read_body(request, protocol.AskWhy)
     room = await hall_of(request).lobby.find(code.upper())
-    return answer(room.why(person, wish))
+    return answer(await room.why(person, wish))
 
 
 @route("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)
 async def chat(request: Request, code: CodePath) -> Response:
     """Say something to everybody at the table."""
+    hall_of(request).check_chat(known_person(request))
     return await handled(request, code, await read_body(request, protocol.Say))
 
 
@@ -327,9 +331,12 @@ async def handled(request: Request, code: str, wish: Any, key: str | None = None
 @route("GET", "/tables/{code}/replay", gives=Replay)
 async def read_replay(request: Request, code: CodePath) -> Response:
     """The whole match, step by step."""
-    person = person_of(request)
-    room, start, steps = await hall_of(request).lobby.replay(code.upper(), person)
-    return answer(Replay(room.card(person), start, steps))
+    body = await hall_of(request).lobby.replay(code.upper(), person_of(request))
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            body, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        )
+    return Response(await asyncio.to_thread(gzip.decompress, body), media_type="application/json")
 
 
 @route("GET", "/tables/{code}/file", gives=str)

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
 from oppidum.games import GAMES
-from oppidum.server import api, client, endpoints, mistakes, socket
+from oppidum.server import api, client, endpoints, mistakes, socket, watchdog
 from oppidum.server.client import BUILD_HEADER, STATIC
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
@@ -48,10 +48,11 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = app.state.hall = opened or Hall(config)
-        house = asyncio.create_task(hall.lobby.keep_house())
+        tasks = [asyncio.create_task(task) for task in (hall.lobby.keep_house(), watchdog.watch(hall.blocked.inc))]
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield
-        house.cancel()
+        for task in tasks:
+            task.cancel()
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")

@@ -48,6 +48,8 @@ class Config(BaseSettings):
     bot_threads: int = Field(max(1, (os.cpu_count() or 2) - 1), ge=1, le=64, description="Bots that think at once.")
     requests_per_second: float = Field(20, gt=0, description="HTTP requests of one address, on average.")
     messages_per_second: float = Field(20, gt=0, description="Messages of one connection, on average.")
+    chats_per_minute: int = Field(40, ge=1, description="Lines that one person may say in a minute.")
+    connects_per_minute: int = Field(240, ge=1, description="Connections that one address may open in a minute.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
     connections_per_address: int = Field(200, ge=1, description="Most connections of one address at once.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")

@@ -122,12 +122,20 @@ class Course:
         self.mover = self.match.to_move
         self.undone = tuple(undone or ())
 
-    def refusal_of(self, actor: Player, text: str) -> Refusal | None:
-        """Why somebody cannot act so now; None if nothing speaks against it."""
+    def refusals_of(self, actor: Player, texts: Sequence[str]) -> list[Refusal | None]:
+        """Why somebody cannot act so now, for each of some texts; None where nothing speaks against it."""
         try:
             self._check_not_ended()
             self._check_not_held(actor)
             self.match.check_turn(actor)
+        except Refusal as refusal:
+            return [refusal] * len(texts)
+        game, position = self.game, self.match.position
+        legal = {game.format(position, action) for action in game.legal(position).tolist()}
+        return [None if text in legal else self._refusal_of(text) for text in texts]
+
+    def _refusal_of(self, text: str) -> Refusal | None:
+        try:
             self.game.parse(self.match.position, text)
         except Refusal as refusal:
             return refusal

@@ -41,6 +41,9 @@ class Hall:
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)
+        self.messages = Buckets(config.messages_per_second, 4 * config.messages_per_second)
+        self.chats = Buckets(config.chats_per_minute / 60, config.chats_per_minute)
+        self.connects = Buckets(config.connects_per_minute / 60, config.connects_per_minute)
         self.connected: dict[str, int] = {}  # connections of each address
         self.registry = CollectorRegistry()
         self.moves = Counter("oppidum_moves", "Actions that were accepted", registry=self.registry)
@@ -51,6 +54,16 @@ class Hall:
         connections.set_function(lambda: sum(self.connected.values()))
         rooms = Gauge("oppidum_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(self.lobby.rooms))
+        thinking = self.lobby.thinking
+        waiting = Gauge(
+            "oppidum_thoughts_waiting", "Decisions that wait for a thread", ["table"], registry=self.registry
+        )
+        for label, alone in (("people", False), ("bots only", True)):
+            waiting.labels(label).set_function(partial(thinking.waiting, alone))
+        busy = Gauge("oppidum_thoughts", "Decisions that bots think about", registry=self.registry)
+        busy.set_function(lambda: thinking.busy)
+        thinking.waits = Histogram("oppidum_thought_wait_seconds", "Time in that queue", registry=self.registry)
+        self.blocked = Counter("oppidum_loop_blocked_seconds", "Time the loop came late", registry=self.registry)
         ready = Gauge("oppidum_ready_percent", "Compiled code that is loaded", ["game"], registry=self.registry)
         for game in GAMES:
             ready.labels(game).set_function(partial(self.percent, game))
@@ -103,6 +116,11 @@ class Hall:
         """Not too many hints for one address: each takes a while to think."""
         if not self.hints.take(self.address(request)):
             raise HTTPException(429, "too many hints; try again in a minute", {"Retry-After": "10"})
+
+    def check_chat(self, person: str | None) -> None:
+        """Not too many lines of one person."""
+        if not self.chats.take(person or "?"):
+            raise Refusal("table", "you say too much at once; wait a moment", reason="too-fast")
 
     def origin_allowed(self, connection: HTTPConnection) -> bool:
         """Browsers say from which page they come: it must be ours. Programs say nothing, and need a token anyway."""

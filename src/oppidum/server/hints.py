@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import Executor
 from typing import Any
 
 from oppidum.bots import bot_named
@@ -17,6 +16,7 @@ from oppidum.core.options import BadOption
 from oppidum.core.twins import hurry
 from oppidum.server.protocol import Hint, HintedMove
 from oppidum.server.table import Table
+from oppidum.server.thinking import Desk
 
 ADVISER = "champion:sims=800"
 PLAIN_ADVISER = "uct"  # for a game that the other does not know
@@ -26,12 +26,12 @@ MOST_MOVES = 3
 class Hints:
     """The hints of one table, one at a time."""
 
-    def __init__(self, table: Table, pool: Executor) -> None:
+    def __init__(self, table: Table, desk: Desk) -> None:
         self.table = table
-        self.pool = pool
+        self.desk = desk
         self._thinking = asyncio.Lock()
 
-    async def ask(self, seat: Player, seq: int) -> Hint:
+    async def ask(self, person: str, seat: Player, seq: int) -> Hint:
         """A hint for a seat that decides now; if something happens meanwhile, it is dropped."""
         table = self.table
         table.check_seen(seq)
@@ -41,7 +41,7 @@ class Hints:
             raise Refusal("table", "a hint for this table is being thought about", reason="hint-busy")
         async with self._thinking:
             seen = table.game.observe(table.course.match.position, seat)
-            choice = await asyncio.get_running_loop().run_in_executor(self.pool, advise, table.game, seat, seen)
+            choice = await self.desk.beside(person).do(advise, table.game, seat, seen)
         table.check_seen(seq)
         return Hint(seq, tell(table.game, seen, choice))
 

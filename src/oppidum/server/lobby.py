@@ -10,7 +10,6 @@ import random
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -24,16 +23,18 @@ from oppidum.games import game_class
 from oppidum.server.connection import FAILED
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
+from oppidum.server.replays import Replays
 from oppidum.server.room import Room, make_card
-from oppidum.server.showing import replay_for
-from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
+from oppidum.server.store import FOREVER, MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Table
+from oppidum.server.thinking import Thinking
 from oppidum.server.tokens import new_code
 
 log = logging.getLogger(__name__)
 
 MOST_LISTED = 100
 PUT_AWAY = 300.0  # seconds after which a room with nobody in it is put away
+REPLAYS_KEPT = 32_000_000  # bytes of replays that are kept in memory
 TICK = 1.0  # seconds between two looks at who is absent
 
 
@@ -57,8 +58,8 @@ class Lobby:
         self.store = store
         self.wanted = wanted or (lambda _: None)  # is told which game is played
         self.bot_pace = bot_pace
-        # First come, first served; and a table has at most one decision and one hint in it.
-        self.pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
+        self.thinking = Thinking(bot_threads)  # a table has at most one decision and one hint in it
+        self.replays = Replays(REPLAYS_KEPT)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -66,7 +67,8 @@ class Lobby:
         """Stop all bots."""
         for room in list(self.rooms.values()):
             await room.close()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
+        self.replays.close()
 
     async def find(self, code: str) -> Room:
         """The room of a table, loaded if it was put away; who looks for it keeps it from being put away."""
@@ -85,7 +87,7 @@ class Lobby:
         return self.rooms[code]
 
     async def _load(self, row: MatchRow) -> Room:
-        room = Room(row, self.store, self.pool, self.bot_pace)
+        room = Room(row, self.store, self.thinking, self.bot_pace)
         if any(seat.open for seat in row.seats):
             return room
         if row.state == "waiting":  # it was stopped between the last seat and the beginning
@@ -327,23 +329,21 @@ class Lobby:
         match = room.playable().course.match
         return write_file(room, Match(match.game, match.game.observe(match.position, seat)))
 
-    async def replay(self, code: str, person: str | None) -> tuple[Room, Any, Any]:
-        """A whole match, as somebody may know it."""
-        room = await self.find(code)
-        table = room.playable()
-        seats = room.seats_of(person)
-        start, steps = await asyncio.to_thread(replay_for, table, seats[0] if len(seats) == 1 else None)
-        return room, start, steps
+    async def replay(self, code: str, person: str | None) -> bytes:
+        """A whole match, as somebody may know it, compressed."""
+        return await self.replays.of(await self.find(code), person)
 
     # Lists.
 
-    def public(self, person: str | None) -> list[TableCard]:
-        """Public tables that wait or are being played."""
-        return [self._card(row, person) for row in self.store.public_matches(MOST_LISTED)]
+    async def public(self, person: str | None, before: float = FOREVER) -> list[TableCard]:
+        """Public tables that wait or are being played, the newest first."""
+        rows = await asyncio.to_thread(self.store.public_matches, MOST_LISTED, before)
+        return [self._card(row, person) for row in rows]
 
-    def mine(self, person: str) -> list[TableCard]:
-        """The tables of a person."""
-        return [self._card(row, person) for row in self.store.matches_of(person, MOST_LISTED)]
+    async def mine(self, person: str, before: float = FOREVER) -> list[TableCard]:
+        """The tables of a person, the newest first."""
+        rows = await asyncio.to_thread(self.store.matches_of, person, MOST_LISTED, before)
+        return [self._card(row, person) for row in rows]
 
     def _card(self, row: MatchRow, person: str | None) -> TableCard:
         if row.id in self.rooms:

@@ -338,6 +338,13 @@ class Update(Output, tag="update"):
     choices: list[dict[str, Any]]
 
 
+class TurnNews(Output, tag="turn"):
+    """Nothing has happened, but somebody has asked for something or answered: who is asked, and what is going on."""
+
+    seq: int
+    turn: Turn
+
+
 class People(Output, tag="people"):
     """Somebody came, went or sat down."""
 
@@ -435,6 +442,6 @@ ANSWERS = (
     *(Person, GameCard, GameSpeed, RuleCard, ExampleCard, TableCard, Snapshot, Accepted),
     *(Hint, Reasons, Replay, Problems),
 )
-TO_CLIENT = (Snapshot, Update, People, Accepted, Refused, Chat, Pong, Closing)
+TO_CLIENT = (Snapshot, Update, TurnNews, People, Accepted, Refused, Chat, Pong, Closing)
 encode = msgspec.json.Encoder().encode
 read_message: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from collections.abc import Mapping
 from typing import Any
 
 from oppidum.bots import bot_named, stand_in_at
@@ -22,6 +21,7 @@ from oppidum.core.options import BadOption
 from oppidum.core.twins import hurry
 from oppidum.server.store import StoreError
 from oppidum.server.table import News, Stale, Table
+from oppidum.server.thinking import Desk
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Robots:
         self,
         table: Table,
         bots: Mapping[Player, str],
-        pool: Executor,
+        desk: Desk,
         *,
         seed: int | None = None,
         pace: float = 0.0,
@@ -43,7 +43,7 @@ class Robots:
         self.table = table
         self.pace = pace  # seconds that a decision takes at least, so that people can follow
         self.bots = dict(bots)
-        self.pool = pool
+        self.desk = desk
         self.seed = random.SystemRandom().randrange(2**31) if seed is None else seed
         self.listeners: dict[tuple[Player, str], Listener] = {}
         self.replaced = 0  # decisions that had to be made at random
@@ -116,7 +116,7 @@ class Robots:
         """What the mind decides, or a legal action at random if it crashes or answers nonsense."""
         legal = [int(action) for action in self.table.game.legal(seen)]
         try:
-            choice = await self.outside(self.think, seat, bot, self.table.course.match, seen)
+            choice = await self.desk.do(self.think, seat, bot, self.table.course.match, seen)
             if choice.action not in legal:
                 raise ValueError(f"action {choice.action} is not legal")
         except Exception as error:
@@ -143,13 +143,9 @@ class Robots:
         """Every mind that wants to know hears how the match ended."""
         for (seat, bot), listener in self.listeners.items():
             try:
-                await self.outside(self.tell, listener, self.table.course.match)
+                await self.desk.do(self.tell, listener, self.table.course.match)
             except Exception as error:
                 log.warning("table %s: %s at seat %d failed at the end: %s", self.table.name, bot, seat + 1, error)
-
-    async def outside(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Do something outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     def note_replacement(self, bot: str, seat: Player, error: Exception) -> None:
         """Write down that a bot failed."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from concurrent.futures import Executor
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -36,12 +36,14 @@ from oppidum.server.protocol import (
     Seat,
     Snapshot,
     TableCard,
+    TurnNews,
     encode,
 )
 from oppidum.server.robots import Robots
 from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
-from oppidum.server.table import News, Table
+from oppidum.server.table import News, Table, tidy
+from oppidum.server.thinking import Desk, Thinking
 
 log = logging.getLogger(__name__)
 
@@ -57,10 +59,10 @@ def text_of(message: Any) -> str:
 class Room:
     """One table, loaded."""
 
-    def __init__(self, row: MatchRow, store: Store, pool: Executor, pace: float) -> None:
+    def __init__(self, row: MatchRow, store: Store, thinking: Thinking, pace: float) -> None:
         self.row = row
         self.store = store
-        self.pool = pool
+        self.desk = Desk(thinking, row.settings["host"] or "", row.id, lambda: self.alone)
         self.pace = pace
         self.table: Table | None = None  # none while seats are free, or if it is frozen
         self.hints: Hints | None = None  # none as long as there is no table
@@ -77,11 +79,11 @@ class Room:
     def open(self, table: Table) -> None:
         """The match can be played: attend to it."""
         self.table = table
-        self.hints = Hints(table, self.pool)
+        self.hints = Hints(table, self.desk)
         table.listeners.add(self._tell_news)
         bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
         if not table.course.ended:
-            self._robots = asyncio.create_task(Robots(table, bots, self.pool, pace=self.pace).attend())
+            self._robots = asyncio.create_task(Robots(table, bots, self.desk, pace=self.pace).attend())
 
     async def close(self) -> None:
         """Stop the bots; what has happened is stored."""
@@ -103,6 +105,11 @@ class Room:
     def present(self) -> set[str]:
         """The people who are connected."""
         return {connection.person for connection in self.connections if connection.person}
+
+    @property
+    def alone(self) -> bool:
+        """Whether only bots play here and nobody watches."""
+        return not self.connections and all(seat.bot for seat in self.row.seats)
 
     @property
     def idle(self) -> bool:
@@ -217,10 +224,17 @@ class Room:
             connection.tell(texts[connection.person])
 
     def tell_snapshots(self) -> None:
-        """Everybody gets everything anew: the match has begun, or a request was made or answered."""
+        """Everybody gets everything anew: the match has begun."""
         for connection in list(self.connections):
             connection.seats = self.seats_of(connection.person)
             connection.tell(text_of(self.snapshot(connection, self.table.seq if self.table else 0)))
+        self._renew()
+
+    def tell_turn(self, table: Table) -> None:
+        """Everybody hears of a request that was made or answered: the turn, and nothing else."""
+        line = text_of(TurnNews(table.seq, turn_of(table)))
+        for connection in list(self.connections):
+            connection.tell(line)
         self._renew()
 
     async def _end(self) -> None:
@@ -240,10 +254,14 @@ class Room:
 
     # What people do.
 
-    async def receive(self, connection: Connection, message: protocol.FromClient) -> None:
+    async def receive(
+        self, connection: Connection, message: protocol.FromClient, check_chat: Callable[[str | None], None]
+    ) -> None:
         """A message of somebody at the table; it is answered, and never does harm."""
         key = message.key if isinstance(message, Act) else None
         try:
+            if isinstance(message, Say):
+                check_chat(connection.person)
             seq = await self.handle(connection.person, message)
         except (Refusal, StoreError) as error:
             connection.tell(text_of(refused(error, key)))
@@ -270,11 +288,13 @@ class Room:
         if isinstance(message, HandBack):
             await table.hand_back(message.seat)
         else:
+            seq, request = table.seq, table.request
             if isinstance(message, AskUndo):
                 await table.ask_undo(message.seat, self._who_must_agree(table, message.seat))
             else:
                 await table.answer_undo(message.seat, message.agree, self._who_must_agree(table, table.undo_asked))
-            self.tell_snapshots()
+            if table.seq == seq and table.request != request:  # else all have heard of the undo itself
+                self.tell_turn(table)
         return table.seq
 
     async def hint(self, person: str | None, wish: AskHint) -> Hint:
@@ -285,15 +305,16 @@ class Room:
         if not allows_hints(self.row):
             raise Refusal("table", "this table plays without hints", reason="hints-off")
         assert self.hints is not None
-        return await self.hints.ask(wish.seat, wish.seq)
+        return await self.hints.ask(str(person), wish.seat, wish.seq)
 
-    def why(self, person: str | None, wish: AskWhy) -> Reasons:
-        """What speaks against some things, if somebody did them now."""
+    async def why(self, person: str | None, wish: AskWhy) -> Reasons:
+        """What speaks against some things, if somebody did them now; found out beside the event loop."""
         self.heard_of(person)
         table = self.playable()
         self.check_own(person, wish.seat)
-        found = table.refusals(wish.seat, wish.seq, wish.texts)
-        return Reasons(table.seq, [None if one is None else problem_of(one) for one in found])
+        table.check_seen(wish.seq)
+        found = await asyncio.to_thread(table.course.refusals_of, wish.seat, [tidy(text) for text in wish.texts])
+        return Reasons(wish.seq, [None if one is None else problem_of(one) for one in found])
 
     def check_own(self, person: str | None, seat: Player) -> None:
         """Refuse a seat that is not a person's."""

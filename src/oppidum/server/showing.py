@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Raw
 
-from oppidum.core.game import Award, Player
+from oppidum.core.game import Award, Game, Player
+from oppidum.core.patch import make_patch
 from oppidum.server import protocol
 from oppidum.server.course import Course
 from oppidum.server.protocol import Entry, ReplayStep, Turn, UndoAsked, Update, encode
@@ -113,11 +114,29 @@ def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], lis
     """The view at the start and what every event changed in it, as a viewer may know them."""
     game = table.game
     course = Course(game, table.course.match.beginning)
-    seen = game.observe(course.match.position, viewer)
-    start, steps = game.view(seen, viewer), []
+    film = Film(game, game.observe(course.match.position, viewer), viewer)
+    start, steps = film.view, []
     for line in table.lines:
         course.feed(line.entry.kind, line.entry.actor, line.entry.text)
-        now = game.observe(course.match.position, viewer)
-        steps.append(ReplayStep(show_line(line, viewer), game.changes(seen, now, viewer), show_turn(course)))
-        seen = now
+        patch = film.turn_to(game.observe(course.match.position, viewer))
+        steps.append(ReplayStep(show_line(line, viewer), patch, show_turn(course)))
     return start, steps
+
+
+class Film:
+    """A viewer's view of one position after the other; each is made once, unless the game finds changes without it."""
+
+    def __init__(self, game: Game[Any], seen: Any, viewer: Player | None) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.seen = seen
+        self.view = game.view(seen, viewer)
+        self.finds_changes = type(game).changes is not Game.changes
+
+    def turn_to(self, now: Any) -> dict[str, Any]:
+        """On to another position; what changes."""
+        seen, self.seen = self.seen, now
+        if self.finds_changes:
+            return self.game.changes(seen, now, self.viewer)
+        view, self.view = self.view, self.game.view(now, self.viewer)
+        return make_patch(view, self.view)

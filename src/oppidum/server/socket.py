@@ -15,7 +15,6 @@ from oppidum.core.game import Refusal
 from oppidum.server import client
 from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
-from oppidum.server.limits import Bucket
 from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, encode, read_message
 from oppidum.server.room import Room
 from oppidum.server.store import StoreError
@@ -80,6 +79,8 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
         connection.person = hall.tokens.read(hello.token)
         if hello.token and connection.person is None:
             raise BadMessage("this token is not one of ours", "bad-token")
+        if not hall.connects.take(hall.address(socket)):
+            raise BadMessage("too many connections", "too-fast")
         room = await hall.lobby.find(code.upper())
         room.enter(connection, hello.seq)
         await converse(hall, socket, room, connection)
@@ -110,13 +111,13 @@ def farewell(connection: Connection, message: str, reason: str, code: int) -> No
 
 async def converse(hall: Hall, socket: WebSocket, room: Room, connection: Connection) -> None:
     """Message by message, each before the next."""
-    bucket = Bucket(hall.config.messages_per_second, 4 * hall.config.messages_per_second)
+    who = connection.person or hall.address(socket)  # however many connections somebody has
     while not connection.closed:
         message = read(await receive(socket, connection))
-        if not bucket.take():
+        if not hall.messages.take(who):
             raise BadMessage("too many messages", "too-fast")
         with contextlib.suppress(Refusal, StoreError), hall.counting(isinstance(message, Act)):
-            await room.receive(connection, message)  # a refusal has been told
+            await room.receive(connection, message, hall.check_chat)  # a refusal has been told
 
 
 async def receive(socket: WebSocket, connection: Connection) -> str | bytes:

@@ -22,6 +22,7 @@ from typing import Any
 from oppidum.server.course import Entry
 
 MOST_TOGETHER = 256  # jobs in one commit
+FOREVER = 1e12  # a moment after everything
 BUSY = 0.01  # seconds: a job that comes so soon after a commit waits for others,
 GATHER = 0.005  # so long, because reaching the disk costs far more than what is written
 
@@ -78,6 +79,14 @@ MIGRATIONS = (
         text TEXT NOT NULL
     );
     CREATE INDEX chat_match ON chat (match, at);
+    """,
+    """
+    ALTER TABLE matches ADD COLUMN host TEXT;
+    ALTER TABLE matches ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+    UPDATE matches SET host = json_extract(settings, '$.host');
+    UPDATE matches SET public = 1 WHERE json_extract(settings, '$.public');
+    CREATE INDEX matches_host ON matches (host, created);
+    CREATE INDEX matches_public ON matches (created) WHERE public AND state IN ('waiting', 'playing');
     """,
 )
 
@@ -228,16 +237,19 @@ class Store:
 
     async def open_match(self, row: MatchRow, events: Sequence[Entry] = ()) -> None:
         """Store a new match, all of it or nothing."""
-        marks = ", ".join("?" * len(MATCH_COLUMNS))
-        sql = f"INSERT INTO matches ({', '.join(MATCH_COLUMNS)}) VALUES ({marks})"
+        columns = (*MATCH_COLUMNS, "host", "public")
+        sql = f"INSERT INTO matches ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         seats = [
             ("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", (row.id, number, seat.person, seat.bot, seat.name))
             for number, seat in enumerate(row.seats)
         ]
-        await self._do([(sql, match_values(row)), *seats, *map(partial(insert_event, row.id), events)])
+        values = (*match_values(row), row.settings.get("host"), bool(row.settings.get("public")))
+        await self._do([(sql, values), *seats, *map(partial(insert_event, row.id), events)])
 
     async def update_match(self, match: str, **columns: Any) -> None:
         """Change some columns of a match; lists and dictionaries are written as JSON."""
+        if "settings" in columns:
+            columns["host"] = columns["settings"].get("host")
         names = ", ".join(f"{name} = ?" for name in columns)
         values = [json.dumps(value) if isinstance(value, (dict, list)) else value for value in columns.values()]
         await self._do([(f"UPDATE matches SET {names} WHERE id = ?", (*values, match))])
@@ -266,26 +278,32 @@ class Store:
         found = self._matches("WHERE id = ?", (match,))
         return found[0] if found else None
 
-    def public_matches(self, most: int) -> list[MatchRow]:
-        """Public matches that wait or are being played, the newest first."""
-        where = "WHERE state IN ('waiting', 'playing') AND json_extract(settings, '$.public')"
-        return self._matches(f"{where} ORDER BY created DESC, id LIMIT ?", (most,))
+    def public_matches(self, most: int, before: float = FOREVER) -> list[MatchRow]:
+        """Public matches that wait or are being played, the newest first, of those opened before a moment."""
+        where = "WHERE public AND state IN ('waiting', 'playing') AND created < ?"
+        return self._matches(f"{where} ORDER BY created DESC LIMIT ?", (before, most))
 
-    def matches_of(self, person: str, most: int) -> list[MatchRow]:
-        """The matches in which somebody sits or sat, or that he brought along, the newest first."""
+    def matches_of(self, person: str, most: int, before: float = FOREVER) -> list[MatchRow]:
+        """The matches in which somebody sits or sat, or that they brought along, the newest first."""
         where = (
-            "WHERE id IN (SELECT match FROM seats WHERE person = ?) OR json_extract(settings, '$.host') = ?"
-            " ORDER BY created DESC, id LIMIT ?"
+            "WHERE id IN (SELECT match FROM seats WHERE person = ? UNION SELECT id FROM matches WHERE host = ?)"
+            " AND created < ? ORDER BY created DESC LIMIT ?"
         )
-        return self._matches(where, (person, person, most))
+        return self._matches(where, (person, person, before, most))
 
     def _matches(self, where: str, values: tuple[Any, ...]) -> list[MatchRow]:
         rows = self._read(f"SELECT {', '.join(MATCH_COLUMNS)} FROM matches {where}", values)
-        return [read_match_row(row, self._seats(row[0])) for row in rows]
+        seats = self._seats([row[0] for row in rows])
+        return [read_match_row(row, tuple(seats[row[0]])) for row in rows]
 
-    def _seats(self, match: str) -> tuple[SeatRow, ...]:
-        rows = self._read("SELECT person, bot, name FROM seats WHERE match = ? ORDER BY seat", (match,))
-        return tuple(SeatRow(*row) for row in rows)
+    def _seats(self, matches: list[str]) -> dict[str, list[SeatRow]]:
+        """The seats of some matches, in one question."""
+        found: dict[str, list[SeatRow]] = {match: [] for match in matches}
+        marks = ", ".join("?" * len(matches))
+        sql = f"SELECT match, person, bot, name FROM seats WHERE match IN ({marks}) ORDER BY match, seat"
+        for match, *seat in self._read(sql, tuple(matches)):
+            found[match].append(SeatRow(*seat))
+        return found
 
     def events(self, match: str) -> list[Entry]:
         """The log of a match."""

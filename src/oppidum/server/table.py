@@ -152,11 +152,6 @@ class Table:
         if seq != self.seq:
             raise Stale(self.seq)
 
-    def refusals(self, seat: Player, seq: int, texts: Sequence[str]) -> list[Refusal | None]:
-        """What speaks against each of these moves of a seat, None if nothing does; nothing happens."""
-        self.check_seen(seq)
-        return [self.course.refusal_of(seat, tidy(text)) for text in texts]
-
     async def take_over(self, seat: Player, bot: str) -> None:
         """A bot plays for an absent player."""
         async with self._busy:
@@ -177,7 +172,8 @@ class Table:
         async with self._busy:
             self._check_seat(seat)
             self.course.check_undo(seat, AGREED)
-            self.undo_asked, self.agreed = seat, set()
+            if self.undo_asked != seat:  # else the others have been asked already
+                self.undo_asked, self.agreed = seat, set()
             await self._undo_if_agreed(others)
 
     async def answer_undo(self, seat: Player, agree: bool, others: set[Player]) -> None:
@@ -196,6 +192,11 @@ class Table:
         seat = self.undo_asked
         if seat is not None and others - {seat} <= self.agreed:
             await self._commit(UNDO, seat, AGREED)
+
+    @property
+    def request(self) -> tuple[Player | None, frozenset[Player]]:
+        """What is asked of the others, and who has agreed."""
+        return self.undo_asked, frozenset(self.agreed)
 
     def _forget_request(self) -> None:
         self.undo_asked, self.agreed = None, set()

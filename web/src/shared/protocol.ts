@@ -353,6 +353,13 @@ export interface Turn {
   undo_asked: UndoAsked | null;
 }
 
+/** Nothing has happened, but somebody has asked for something or answered: who is asked, and what is going on. */
+export interface TurnNews {
+  type: "turn";
+  seq: number;
+  turn: Turn;
+}
+
 /** Somebody wants to take something back. */
 export interface UndoAsked {
   seat: number;
@@ -371,4 +378,4 @@ export interface Update {
 
 export type FromClient = Act | AnswerUndo | AskUndo | HandBack | Hello | Ping | Say;
 
-export type ToClient = Accepted | Chat | Closing | People | Pong | Refused | Snapshot | Update;
+export type ToClient = Accepted | Chat | Closing | People | Pong | Refused | Snapshot | TurnNews | Update;

@@ -108,6 +108,9 @@ export class Table {
         return this.start(message);
       case "update":
         return this.follow(message);
+      case "turn":
+        this.turn = message.turn;
+        return;
       case "people":
         this.card = message.table;
         this.watching = message.watching;
