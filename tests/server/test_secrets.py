@@ -15,6 +15,7 @@ from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
+from oppidum.games.finisterre.state import OBJECTIVE, SPECIALTY
 from oppidum.server.protocol import encode
 from oppidum.server.room import Room
 from oppidum.server.showing import choices_for, show_line, view_for
@@ -47,10 +48,15 @@ def check_knowledge(player: Player, table: Table) -> None:
 
 
 def hidden_from(game: Game, position: Any, viewer: int | None) -> set[str]:
-    """The names of cards that somebody holds and a viewer may not know."""
+    """The names of cards that somebody holds and a viewer may not know, of those that there are once."""
     seen = game.observe(position, viewer)
     cards = [zip(getattr(position, name).flat, getattr(seen, name).flat, strict=True) for name in ("hand", "slot_card")]
-    return {game.box.names[int(code)] for pairs in cards for code, known in pairs if code != known}
+    return {game.box.names[int(code)] for pairs in cards for code, known in pairs if code != known and is_single(code)}
+
+
+def is_single(code: int) -> bool:
+    """Terrain and objectives are there once; of most specialists another copy may lie open."""
+    return not SPECIALTY <= code < OBJECTIVE
 
 
 def check_names(player: Player, table: Table) -> set[str]:

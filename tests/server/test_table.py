@@ -103,7 +103,7 @@ def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
             *("action", "action", "done", "chance"),
         ]
         for attempt in (table.act(0, table.seq, "undo"), table.ask_undo(0, {1})):
-            with pytest.raises(Refusal, match="chance has shown something since"):
+            with pytest.raises(Refusal, match="something hidden has been shown since"):
                 await attempt  # the next tile has been seen: nobody's consent lifts that
         again = Table("m", table.game, store, store.events("m"))
         assert (again.lines, turn_of(again)) == (table.lines, turn_of(table))

@@ -80,6 +80,9 @@ def points_in(words: str) -> int:
     return int(re.findall(r"(-?\d+)\s*points?", words)[-1])
 
 
+SETTLED = -7  # the last time but six that somebody stops in the recorded match of two: both have a village
+
+
 def recorded_until(before: str, which: int = 0, players: int = 2) -> str:
     """The beginning of a recorded match, up to an action that begins with these words: the first, or another one."""
     text = re.sub(

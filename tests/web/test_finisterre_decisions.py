@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.soak import every
 from tests.web import positions
 from tests.web.axe import check
-from tests.web.coast import Coast, recorded_until
+from tests.web.coast import SETTLED, Coast, recorded_until
 from tests.web.matches import bring
 from tests.web.test_languages import check_words, speak
 
@@ -104,7 +104,7 @@ def test_a_card_that_is_turned_says_where_its_second_half_lies(open_at):
 
 
 def test_what_cannot_be_done_says_why_without_a_press(open_at):
-    table = open_at(recorded_until("stop", -1))
+    table = open_at(recorded_until("stop", SETTLED))
     table.guide.get_by_text(re.compile("^Not possible now")).click()
     kinds = table.guide.get_by_role("listitem")
     expect(kinds.filter(has_text="Hold a feast")).to_contain_text(re.compile(r"reaches|gold|food"))

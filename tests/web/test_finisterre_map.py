@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.coast import Coast, recorded_until
+from tests.web.coast import SETTLED, Coast, recorded_until
 from tests.web.fingers import tap_mark
 from tests.web.matches import bring
 from tests.web.table import REST
@@ -116,7 +116,7 @@ def test_a_finger_holds_the_card_and_a_button_lays_it(open_at):
 
 
 def test_a_settlement_shows_what_it_reaches(open_at):
-    table = open_at("stop", -1)
+    table = open_at("stop", SETTLED)
     middle = points_of(table, ".piece")[0]
     table.page.mouse.click(*middle)
     expect(table.board.get_by_text(re.compile("^Reaches comarca"))).to_be_visible()

@@ -13,10 +13,10 @@ from tests.web.matches import bring
 from tests.web.test_languages import NAMES, check_words, speak
 
 
-def table_before_founding(visit, live, players):
-    """A table of Ana's where the first village may be founded."""
+def table_before_founding(visit, live, players, which=0):
+    """A table of Ana's where a village may be founded, the first one or another."""
     ana = live.guest("Ana")
-    table = Coast(visit(f"/table/{bring(ana, recorded_until('small', players=players))}", guest=ana))
+    table = Coast(visit(f"/table/{bring(ana, recorded_until('small', which, players))}", guest=ana))
     if "done" in table.wait():  # whoever came before has still to end a turn
         table.done.click()
         table.wait()
@@ -32,7 +32,7 @@ def founding(visit, live):
 @pytest.fixture
 def choosing(visit, live):
     """Three clans, and several sites to choose from."""
-    return table_before_founding(visit, live, 3)
+    return table_before_founding(visit, live, 3, which=3)
 
 
 def test_a_village_is_founded_step_by_step_with_its_price(choosing):

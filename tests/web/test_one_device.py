@@ -16,7 +16,7 @@ BEHIND = "() => document.activeElement.closest('.room') !== null"  # whether the
 
 def test_a_hand_with_hidden_cards_waits_behind_a_curtain(visit, live):
     ana = live.guest("Ana")
-    code = bring(ana, recorded_until("play [A-Z]{3}$", players=4))
+    code = bring(ana, recorded_until("play [A-Z]{3}$", -1, players=4))
     before = ana.state(code)["seq"]
     table = Coast(visit(f"/table/{code}", guest=ana))
     page = table.page

@@ -15,6 +15,8 @@ def make_patch(before: Json, after: Json) -> Json:
     patch: Json = {}
     for key, value in after.items():
         old = before.get(key)
+        if value is old:  # parts of views are often the very same
+            continue
         if isinstance(value, dict) and isinstance(old, dict):
             if inner := make_patch(old, value):
                 patch[key] = inner

@@ -281,13 +281,13 @@ class Store:
     def public_matches(self, most: int, before: float = FOREVER) -> list[MatchRow]:
         """Public matches that wait or are being played, the newest first, of those opened before a moment."""
         where = "WHERE public AND state IN ('waiting', 'playing') AND created < ?"
-        return self._matches(f"{where} ORDER BY created DESC LIMIT ?", (before, most))
+        return self._matches(f"{where} ORDER BY created DESC, id LIMIT ?", (before, most))
 
     def matches_of(self, person: str, most: int, before: float = FOREVER) -> list[MatchRow]:
         """The matches in which somebody sits or sat, or that they brought along, the newest first."""
         where = (
             "WHERE id IN (SELECT match FROM seats WHERE person = ? UNION SELECT id FROM matches WHERE host = ?)"
-            " AND created < ? ORDER BY created DESC LIMIT ?"
+            " AND created < ? ORDER BY created DESC, id LIMIT ?"
         )
         return self._matches(where, (person, person, before, most))
 

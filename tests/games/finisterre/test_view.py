@@ -40,6 +40,7 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.survey import comarcas_with_free
 from oppidum.games.finisterre.view_map import flood
+from oppidum.games.finisterre.view_memo import Memo
 from tests.games.finisterre.crew import hire
 from tests.games.finisterre.scene import Scene
 from tests.games.finisterre.test_actions_at_random import answers, enrich, land
@@ -371,6 +372,18 @@ def check_terms(before, after, choice):
         for good, name in enumerate(("wood", "iron", "gold")):
             assert after.supply[good] - before.supply[good] == cost.get(name, 0) - gain.get(name, 0)
     return {word for word, terms in (("cost", cost), ("gain", gain)) if terms}
+
+
+def test_parts_that_were_made_before_are_like_those_made_anew():
+    game, fresh, dice = Finisterre(3), Finisterre(3), random.Random(8)
+    fresh.lands, fresh.made, fresh.clans = Memo(0), Memo(0), Memo(0)
+    s = game.initial()
+    for _ in range(500 if FAST else 40):
+        if game.to_move(s) == OVER:
+            break
+        game.apply(s, int(dice.choice(game.legal(s))))
+        viewer = dice.choice((None, 0, 1, 2))
+        assert game.view(s, viewer) == fresh.view(s, viewer)
 
 
 def test_cells_for_a_card_tell_its_facings():

@@ -18,7 +18,7 @@ from oppidum.games.finisterre.spelling import name_facing, read_cell
 from oppidum.games.finisterre.state import CARD, FACING, SPECIALTY, SQUARE, Position
 from oppidum.games.finisterre.terrain import WATER, Feature, Square, parts, turn_corner, turn_edges
 from oppidum.games.finisterre.view_clans import People
-from oppidum.games.finisterre.view_map import CELL_NAMES, Land, view_tiles
+from oppidum.games.finisterre.view_map import CELL_NAMES, Land, land_of, view_tiles
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
@@ -39,10 +39,10 @@ Grid = list[list[Sign]]
 
 def paint_map(game: Finisterre, s: Position, labels: Mapping[str, str]) -> Picture:
     """The map with coordinates at its rim; then the ground of the comarcas, the market and the clans."""
-    people, land = People(game, s), Land(game, s)
+    people, land = People(game, s), land_of(game, s)
     wanted = {cell: label for key, label in labels.items() if (cell := cell_in(key)) >= 0}
     lines = paint_cells(land, view_tiles(s, people.places_of_units()), wanted)
-    return [*lines, [(KEY, "quiet")], *paint_ground(land), *paint_market(game, s), *paint_clans(people)]
+    return [*lines, [(KEY, "quiet")], *paint_ground(s, land), *paint_market(game, s), *paint_clans(people)]
 
 
 def cell_in(text: str) -> int:

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 SEASONS = ("winter", "summer")
 
 
-def paint_ground(land: Land) -> Picture:
+def paint_ground(s: Position, land: Land) -> Picture:
     """A line for each comarca: who lives there, and what lies on the ground."""
     lines: Picture = []
-    for name, comarca in view_comarcas(land).items():
+    for name, comarca in view_comarcas(s, land).items():
         line = [(f"{name:<4}", "axis")]
         for clan, flags in comarca["people"].items():
             line += [(f" {int(clan) + 1}:{flags} ", f"player {int(clan) + 1}"), (" ", "plain")]

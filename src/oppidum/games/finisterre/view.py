@@ -56,11 +56,9 @@ from oppidum.games.finisterre.view_kit import draw_kit
 from oppidum.games.finisterre.view_map import (
     CELL_NAMES,
     COMARCA_NAMES,
-    Land,
-    view_arrows,
+    land_of,
     view_comarcas,
     view_made,
-    view_squares,
     view_tiles,
     view_towns,
 )
@@ -77,7 +75,7 @@ SORTS = ("terrain", "objectives", "specialists")
 def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
     """A position as a viewer knows it."""
     s = secrets.observe(game, s, viewer)
-    people, land = People(game, s), Land(game, s)
+    people, land = People(game, s), land_of(game, s)
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
     quote_at(s.rows, 0, game.book.rows, table)
     quotes = table.tolist()
@@ -87,13 +85,13 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
         "phase": PHASES[s.phase],
         "scores": s.scores[: s.players].tolist(),
         "year": view_year(s),
-        "squares": view_squares(land),
+        "squares": land.squares,
         "tiles": view_tiles(s, people.places_of_units()),
-        "towns": view_towns(land),
-        "sites": view_arrows(land, "v"),
-        "docks": view_arrows(land, "d"),
-        "comarcas": view_comarcas(land),
-        "made": view_made(land),
+        "towns": view_towns(s, land),
+        "sites": land.sites,
+        "docks": land.docks,
+        "comarcas": view_comarcas(s, land),
+        "made": view_made(game, s, land),
         "clans": view_clans(people, quotes[SPIRIT]),
         "market": view_market(game, s, quotes),
         "readings": {"fuel": GOOD_NAMES[game.book.fuel], "fish": str(game.options["fish"])},

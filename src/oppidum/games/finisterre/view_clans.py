@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oppidum.core.patch import Json
@@ -93,41 +94,59 @@ def view_clans(people: People, spirits: list[int]) -> Json:
     s = people.s
     taken = s.objective.tolist()
     tracks = [column[: s.players].tolist() for column in (s.coins, s.spirit, s.star, s.carried, s.pool, s.stopped)]
-    clans: Json = {}
-    for clan, (coins, spirit, star, carried, pool, stopped) in enumerate(zip(*tracks, strict=True)):
-        shown = {
-            "coins": coins,
-            "spirit": spirit,
-            "effective": spirits[clan],
-            "star": star,
-            "carried": carried,
-            "pool": pool,
-            "stopped": bool(stopped),
-            "nomad": PART not in people.kinds[clan],
-            "tiles": people.game.book.tiles - people.tiles_of(clan),
-            "vehicles": people.game.book.vehicles - sum(kind != PART for kind in people.kinds[clan]),
-            "units": view_units(people, clan),
-            "territories": view_territories(people, clan),
-            "hand": view_hand(people, clan),
-            "slots": view_slots(people, clan),
-            "sold": int(s.sold[clan].sum()),
-            "fulfilled": [
-                people.game.box.aims[aim]["code"]
-                for aim, state in enumerate(taken)
-                if state in (TAKEN + clan, REVEALED + clan)
-            ],
+    shared = b"".join(column.tobytes() for column in (s.objective, s.town_flags, s.town_clan))
+    return {
+        str(clan): people.game.clans.find(
+            (clan, *values, spirits[clan], shared, facts_of(s, clan)),
+            partial(view_clan, people, clan, values, spirits[clan], taken),
+        )
+        for clan, values in enumerate(zip(*tracks, strict=True))
+    }
+
+
+def facts_of(s: Position, clan: int) -> bytes:
+    """All that the view of a clan depends on, besides its tracks and what is shared."""
+    units = (s.unit_kind, s.unit_place, s.unit_com, s.unit_land, s.store, s.hand, s.hand_open, s.hand_later, s.sold)
+    slots = (s.slot_card, s.slot_state, s.slot_good, s.slot_value, s.slot_holder, s.slot_coins, s.slot_used)
+    return b"".join(column[clan].tobytes() for column in (*units, *slots))
+
+
+def view_clan(people: People, clan: int, tracks: tuple[int, ...], effective: int, taken: list[int]) -> Json:
+    """One clan."""
+    s = people.s
+    coins, spirit, star, carried, pool, stopped = tracks
+    shown = {
+        "coins": coins,
+        "spirit": spirit,
+        "effective": effective,
+        "star": star,
+        "carried": carried,
+        "pool": pool,
+        "stopped": bool(stopped),
+        "nomad": PART not in people.kinds[clan],
+        "tiles": people.game.book.tiles - people.tiles_of(clan),
+        "vehicles": people.game.book.vehicles - sum(kind != PART for kind in people.kinds[clan]),
+        "units": view_units(people, clan),
+        "territories": view_territories(people, clan),
+        "hand": view_hand(people, clan),
+        "slots": view_slots(people, clan),
+        "sold": int(s.sold[clan].sum()),
+        "fulfilled": [
+            people.game.box.aims[aim]["code"]
+            for aim, state in enumerate(taken)
+            if state in (TAKEN + clan, REVEALED + clan)
+        ],
+    }
+    if shown["nomad"]:
+        store = people.stores[clan][CARAVAN]
+        shown["caravan"] = {
+            "capacity": people.game.book.caravan_slots,
+            "used": people.used(store),
+            "store": show_goods(store),
         }
-        if shown["nomad"]:
-            store = people.stores[clan][CARAVAN]
-            shown["caravan"] = {
-                "capacity": people.game.book.caravan_slots,
-                "used": people.used(store),
-                "store": show_goods(store),
-            }
-        if bought := show_goods(people.stores[clan][BOUGHT]):
-            shown["bought"] = bought
-        clans[str(clan)] = shown
-    return clans
+    if bought := show_goods(people.stores[clan][BOUGHT]):
+        shown["bought"] = bought
+    return shown
 
 
 def view_units(people: People, clan: int) -> Json:

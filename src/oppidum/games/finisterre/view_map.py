@@ -31,17 +31,39 @@ HALVES = ("A", "B")
 HUNGER = ("", "half", "unfed")
 
 
+def land_of(game: Finisterre, s: Position) -> Land:
+    """The map of a position; most events leave it as it is."""
+    count = s.plots
+    key = (s.plot_cell[:count].tobytes(), s.plot_face[:count].tobytes(), s.plot_com[:count].tobytes())
+    return game.lands.find(key, lambda: Land(game, s))
+
+
 class Land:
-    """The map of a position, read once into lists."""
+    """The map of a position, read once into lists: what lies where, and which comarcas there are."""
 
     def __init__(self, game: Finisterre, s: Position) -> None:
-        self.s = s
         self.box = game.box
         self.book = game.book
         count = s.plots
+        self.rim = (s.west, s.east, s.south, s.north)
         self.cells: list[int] = s.plot_cell[:count].tolist()
         self.faces: list[int] = s.plot_face[:count].tolist()
         self.corners: list[list[int]] = s.plot_com[:count].tolist()
+
+    @cached_property
+    def squares(self) -> Json:
+        """The squares, as they are drawn."""
+        return view_squares(self)
+
+    @cached_property
+    def sites(self) -> Json:
+        """The free sites."""
+        return view_arrows(self, "v")
+
+    @cached_property
+    def docks(self) -> Json:
+        """The free docks."""
+        return view_arrows(self, "d")
 
     @cached_property
     def face_at(self) -> dict[int, int]:
@@ -52,6 +74,17 @@ class Land:
     def corners_at(self) -> dict[int, list[int]]:
         """The comarcas at the corners of each cell."""
         return dict(zip(self.cells, self.corners, strict=True))
+
+    @cached_property
+    def dolmens(self) -> list[tuple[int, int, int]]:
+        """The dolmens that are not covered: their cells, their comarcas, their numbers."""
+        numbers = self.book.dolmen.tolist()
+        rows = zip(self.cells, self.faces, self.corners, strict=True)
+        return [
+            (cell, corners[0], numbers[face >> 2] - 1)
+            for cell, face, corners in rows
+            if face >= 0 and numbers[face >> 2] > 0
+        ]
 
     def comarca_at(self, anchor: int) -> int:
         """The comarca of an anchor, or a negative number."""
@@ -69,10 +102,12 @@ class Land:
                 return False
         return True
 
+    @cached_property
     def open_comarcas(self) -> set[int]:
         """The comarcas from whose land one can walk to the rim of the table over empty cells (chapter Comarcas)."""
-        west, south = self.s.west - 1, self.s.south - 1
-        width, height = self.s.east - west + 2, self.s.north - south + 2
+        west, east, south, north = self.rim
+        west, south = west - 1, south - 1
+        width, height = east - west + 2, north - south + 2
         places = [(cell // SIDE - south) * width + cell % SIDE - west for cell in self.cells]
         empty = (1 << width * height) - 1
         for place, face in zip(places, self.faces, strict=True):
@@ -134,9 +169,8 @@ def view_tiles(s: Position, units: dict[tuple[int, int], int]) -> Json:
     return tiles
 
 
-def view_towns(land: Land) -> Json:
+def view_towns(s: Position, land: Land) -> Json:
     """Settlements: their cells, the arrow that they stand on, and whether they are closed cities."""
-    s = land.s
     towns: Json = {}
     anchors, cells, flags = s.town_anchor.tolist(), s.town_cell.tolist(), s.town_flags.tolist()
     for town in range(TOWNS):
@@ -166,9 +200,15 @@ def view_arrows(land: Land, letter: str) -> Json:
     return arrows
 
 
-def view_made(land: Land) -> Json:
+def view_made(game: Finisterre, s: Position, land: Land) -> Json:
     """What the sides of squares have brought, such as {"3,-2 n": ["forest", "fish"]}; it comes once (FIN-023)."""
-    rows = zip(land.cells, land.s.plot_made[: len(land.cells)].tolist(), strict=True)
+    cells, made = s.plot_cell[: s.plots], s.plot_made[: s.plots]
+    return game.made.find((cells.tobytes(), made.tobytes()), lambda: name_all_made(land, made.tolist()))
+
+
+def name_all_made(land: Land, rows_made: list[list[int]]) -> Json:
+    """The same in words."""
+    rows = zip(land.cells, rows_made, strict=True)
     return {
         f"{CELL_NAMES[cell]} {WINDS[side]}": list(name_made(made[side]))
         for cell, made in rows
@@ -183,10 +223,9 @@ def name_made(made: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.rstrip("2") for bit, name in enumerate(MADE) if made >> bit & 1))
 
 
-def view_comarcas(land: Land) -> Json:
+def view_comarcas(s: Position, land: Land) -> Json:
     """Comarcas: people, goods on the ground, veins, crops, dolmens, and whether they can still grow outwards."""
-    s = land.s
-    open_ones = land.open_comarcas()
+    open_ones = land.open_comarcas
     flags = s.com_flags.tolist()
     comarcas: Json = {
         COMARCA_NAMES[comarca]: {
@@ -198,18 +237,17 @@ def view_comarcas(land: Land) -> Json:
         for comarca in range(COMARCAS)
         if s.comarcas >> comarca & 1
     }
-    add_ground(land, comarcas)
+    add_ground(s, land, comarcas)
     for word, marks in (("crops", s.crop_mark[: s.crop_marks]), ("veins", s.vein_mark[: s.vein_marks])):
         for anchor in marks.tolist():
             if shown := comarcas.get(COMARCA_NAMES[land.comarca_at(anchor)]):
                 shown[word] = shown.get(word, 0) + 1
-    add_dolmens(land, comarcas)
+    add_dolmens(s, land, comarcas)
     return comarcas
 
 
-def add_ground(land: Land, comarcas: Json) -> None:
+def add_ground(s: Position, land: Land, comarcas: Json) -> None:
     """Cubes by their number, dice by their values."""
-    s = land.s
     columns = (s.pile_good, s.pile_value, s.pile_count, s.pile_anchor)
     for good, value, count, anchor in zip(*(column[: s.piles].tolist() for column in columns), strict=True):
         ground = comarcas[COMARCA_NAMES[land.comarca_at(anchor)]]["ground"]
@@ -220,14 +258,11 @@ def add_ground(land: Land, comarcas: Json) -> None:
             dice[str(value)] = dice.get(str(value), 0) + count
 
 
-def add_dolmens(land: Land, comarcas: Json) -> None:
+def add_dolmens(s: Position, land: Land, comarcas: Json) -> None:
     """Dolmens by their cells, with the gold that lies on them."""
-    numbers, gold = land.book.dolmen, land.s.dolmen_gold
-    faces = land.s.plot_face[: len(land.faces)]
-    for plot in ((faces >= 0) & (numbers[faces.clip(0) >> 2] > 0)).nonzero()[0].tolist():
-        dolmen = int(numbers[land.faces[plot] >> 2]) - 1
-        comarca = COMARCA_NAMES[land.corners[plot][0]]
-        comarcas[comarca]["dolmens"][CELL_NAMES[land.cells[plot]]] = int(gold[dolmen])
+    gold = s.dolmen_gold.tolist()
+    for cell, comarca, dolmen in land.dolmens:
+        comarcas[COMARCA_NAMES[comarca]]["dolmens"][CELL_NAMES[cell]] = gold[dolmen]
 
 
 assert BOAT_TILE < TOWN_TILE < BARE
