@@ -60,9 +60,8 @@ def observe(game: Any, s: Position, viewer: Player | None) -> Position:
         if code != HIDDEN:
             hands.put_back(seen.row, code, pile)
             write_code(seen, (name, clan, index), HIDDEN)
-    for number in range(len(s.objective)):
-        seller = int(s.objective[number]) - SOLD
-        if 0 <= seller < game.players and seller != viewer:
+    for number, state in enumerate(s.objective.tolist()):
+        if SOLD <= state < SOLD + game.players and state - SOLD != viewer:
             hands.put_back(seen.row, OBJECTIVE + number, int(s.objective_pile[number]))
     seen.unknown = sum(hidden_cards(seen))
     if s.top != NOTHING and not knows_top(s, viewer):
@@ -91,18 +90,20 @@ def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[s
     found = []
     if is_card_secret(s, viewer):
         found.append(("card", s.asked, 0, s.card_pile))
+    states, piles = s.slot_state.tolist(), s.slot_pile.tolist()
     for clan in others:
         for slot in range(SLOTS):
-            if s.slot_state[clan, slot] == FACE_DOWN:
-                found.append(("slot_card", clan, slot, int(s.slot_pile[clan, slot])))
+            if states[clan][slot] == FACE_DOWN:
+                found.append(("slot_card", clan, slot, piles[clan][slot]))
+    cards, are_open, piles = s.hand.tolist(), s.hand_open.tolist(), s.hand_pile.tolist()
     for clan in others:
         for index in range(HAND):
-            if s.hand[clan, index] != NOTHING and not s.hand_open[clan, index]:
-                found.append(("hand", clan, index, int(s.hand_pile[clan, index])))
+            if cards[clan][index] != NOTHING and not are_open[clan][index]:
+                found.append(("hand", clan, index, piles[clan][index]))
     if s.playing != viewer:
-        for index in range(2):
-            if s.seen[index] != NOTHING:
-                found.append((SEEN, s.playing, index, int(s.seen_pile[index])))
+        for index, (code, pile) in enumerate(zip(s.seen.tolist(), s.seen_pile.tolist(), strict=True)):
+            if code != NOTHING:
+                found.append((SEEN, s.playing, index, pile))
     return found
 
 
@@ -244,14 +245,17 @@ def unknown_sales(s: Position, clan: int, pile: int) -> int:
 
 def hidden_cards(s: Position) -> list[int]:
     """The cards of the upper and the lower pile that only seem to lie there, because the viewer does not know them."""
-    return [
-        int(((s.hand == HIDDEN) & (s.hand_pile == pile)).sum())
-        + int(((s.slot_card == HIDDEN) & (s.slot_pile == pile)).sum())
-        + int(((s.seen == HIDDEN) & (s.seen_pile == pile)).sum())
-        + int(s.card == HIDDEN and s.card_pile == pile)
-        + sum(unknown_sales(s, clan, pile) for clan in range(s.players) if s.sold[clan, pile])
-        for pile in range(2)
-    ]
+    counts = [0, 0]
+    for codes, piles in ((s.hand, s.hand_pile), (s.slot_card, s.slot_pile), (s.seen, s.seen_pile)):
+        for pile in piles[codes == HIDDEN].tolist():
+            counts[pile] += 1
+    if s.card == HIDDEN:
+        counts[s.card_pile] += 1
+    for clan, sold in enumerate(s.sold[: s.players].tolist()):
+        for pile in range(2):
+            if sold[pile]:
+                counts[pile] += unknown_sales(s, clan, pile)
+    return counts
 
 
 def conceal(game: Any, before: Position, event: Event, viewer: Player | None) -> Event:
