@@ -296,6 +296,10 @@ class Game(ABC, Generic[S]):
         """Whose turn it is, also while another one is asked."""
         return int(s.row.turn)
 
+    def holdings(self, s: S) -> list[int]:  # noqa: ARG002
+        """How many pieces everybody holds, where all may count them; else nothing."""
+        return []
+
     def rest(self, s: S) -> Action:
         """The legal action of a player who wants nothing: it is played for those who are away and pass."""
         return int(self.legal(s)[0])

@@ -9,7 +9,7 @@ import logging
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -294,24 +294,10 @@ class Lobby:
 
     async def bring(self, person: str, text: str) -> Room:
         """A match from a file: to be replayed if it is over, to be played on by its owner if not."""
-        recorded = await asyncio.to_thread(read_match, text, game_class)
-        check_known(recorded.match)
-        game = recorded.match.game
-        course = Course(game, recorded.match.beginning)
-        entries: list[Entry] = []
-
-        def add(kind: str, actor: int, words: str) -> None:
-            course.feed(kind, actor, words)
-            entries.append(Entry(len(entries) + 1, kind, actor, words, course.face, at=round(time.time(), 3)))
-
-        for event in recorded.match.events:
-            if course.holding:
-                add(DONE, course.asked, "")
-            add(CHANCE_EVENT if event.actor == CHANCE else ACTION, event.actor, event.text)
-        if course.holding and course.match.over:
-            add(DONE, course.asked, "")
+        names, course, entries = await asyncio.to_thread(read_course, text)
+        game = course.game
         owner = None if course.ended else person
-        seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in recorded.seats)
+        seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in names)
         return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
 
     async def file_of(self, code: str, person: str | None) -> str:
@@ -320,7 +306,7 @@ class Lobby:
         table = room.playable()
         if tells_secrets(table) and len(room.seats_of(person)) < table.game.players:
             raise Refusal("table", "others hold hidden cards: the file is there when it is over", reason="file-hidden")
-        return write_file(room, table.course.match)
+        return await asyncio.to_thread(write_file, room, table.course.match)
 
     async def sight_of(self, code: str, person: str | None, seat: Player) -> str:
         """A match file that begins where a table stands, as one of a person's seats knows the position."""
@@ -425,6 +411,26 @@ def check_known(match: Match) -> None:
         return
     if game.describe(game.imagine(beginning, None, random.Random(0))) != game.describe(beginning):
         raise BadMatchFile(len(TAGS) + 1, "the position has cards that are not known")
+
+
+def read_course(text: str) -> tuple[Sequence[str], Course, list[Entry]]:
+    """A match file as a table plays it: the names of the seats, the course, and its log."""
+    recorded = read_match(text, game_class)
+    check_known(recorded.match)
+    course = Course(recorded.match.game, recorded.match.beginning)
+    entries: list[Entry] = []
+
+    def add(kind: str, actor: int, words: str) -> None:
+        course.feed(kind, actor, words)
+        entries.append(Entry(len(entries) + 1, kind, actor, words, course.face, at=round(time.time(), 3)))
+
+    for event in recorded.match.events:
+        if course.holding:
+            add(DONE, course.asked, "")
+        add(CHANCE_EVENT if event.actor == CHANCE else ACTION, event.actor, event.text)
+    if course.holding and course.match.over:
+        add(DONE, course.asked, "")
+    return recorded.seats, course, entries
 
 
 def write_file(room: Room, match: Match) -> str:

@@ -78,9 +78,8 @@ def feed(course: Course, entry: Entry) -> Line:
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
-    """By how much every hand grew, as a spectator counts them; nothing if none did."""
-    counts = [game.view(game.observe(s, None), None).get("counts", []) for s in (before, after)]
-    gains = tuple(now - then for then, now in zip(*counts, strict=True))
+    """By how much every hand grew, as all can count them; nothing if none did."""
+    gains = tuple(now - then for then, now in zip(game.holdings(before), game.holdings(after), strict=True))
     return gains if any(gains) else ()
 
 

@@ -154,6 +154,9 @@ class Meduris(Game[Position]):
     def choices(self, s: Position, viewer: Player | None) -> list[dict[str, Any]]:
         return view.view_choices(self, s) if viewer == self.to_move(s) else []
 
+    def holdings(self, s: Position) -> list[int]:
+        return [int(count) for count in s.hands[: s.players].sum(axis=1)]
+
     def kit(self) -> dict[str, Any]:
         return view.draw_kit(self.box)
 
