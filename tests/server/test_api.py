@@ -21,6 +21,7 @@ from oppidum.core.ledger import read_ledger
 from oppidum.core.options import BadOption
 from oppidum.core.patch import apply_patch
 from oppidum.games import GAMES, game_class, ledger_file
+from oppidum.server import lobby
 from oppidum.server.api import router
 from oppidum.server.protocol import LONGEST_FILE, LONGEST_MESSAGE
 from oppidum.visitor import Visitor
@@ -875,3 +876,16 @@ def test_small_answers_are_sent_at_once(live, ana):
     sockets = live.inside(lambda: [c.transport.get_extra_info("socket") for c in live.server.server_state.connections])
     assert sockets
     assert all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets)
+
+
+def test_long_lists_are_told_page_by_page(start, monkeypatch):
+    monkeypatch.setattr(lobby, "MOST_LISTED", 3)
+    ana = start().guest("Ana")
+    codes = [ana.open(ME, OPEN, public=True) for _ in range(7)][::-1]
+    for path in ("/mine", "/tables"):
+        found, before = [], ""
+        while page := ana.get(f"{path}{before}"):
+            assert len(page) <= 3
+            found += [card["code"] for card in page]
+            before = f"?before={page[-1]['created']}"
+        assert found == codes

@@ -145,6 +145,7 @@ lobby-leave = Leave the table
 lobby-no-matches = You have not played yet. Your matches will stand here.
 lobby-first-match = Play your first match
 lobby-ended = Played
+lobby-older = Show older matches
 lobby-state-waiting = Waiting
 lobby-state-playing = In progress
 lobby-state-over = Over

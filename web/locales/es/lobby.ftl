@@ -145,6 +145,7 @@ lobby-leave = Dejar la mesa
 lobby-no-matches = Todavía no has jugado. Aquí estarán tus partidas.
 lobby-first-match = Juega tu primera partida
 lobby-ended = Jugadas
+lobby-older = Mostrar partidas anteriores
 lobby-state-waiting = En espera
 lobby-state-playing = En curso
 lobby-state-over = Terminada

@@ -145,6 +145,7 @@ lobby-leave = Lascia il tavolo
 lobby-no-matches = Non hai ancora giocato. Qui troverai le tue partite.
 lobby-first-match = Gioca la tua prima partita
 lobby-ended = Giocate
+lobby-older = Mostra le partite precedenti
 lobby-state-waiting = In attesa
 lobby-state-playing = In corso
 lobby-state-over = Finita

@@ -145,6 +145,7 @@ lobby-leave = Verlaat de tafel
 lobby-no-matches = Je hebt nog niet gespeeld. Hier komen je partijen te staan.
 lobby-first-match = Speel je eerste partij
 lobby-ended = Gespeeld
+lobby-older = Oudere partijen tonen
 lobby-state-waiting = Wacht
 lobby-state-playing = Bezig
 lobby-state-over = Afgelopen
