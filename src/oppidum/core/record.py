@@ -103,8 +103,8 @@ class Record:
         return cls(rows[index : index + 1])
 
     def copy(self) -> Self:
-        """A record that shares nothing with this one. Copied as words: NumPy leaves gaps between fields unwritten."""
-        return type(self)(words(self.rows).copy().reshape(-1).view(self.dtype))
+        """A record that shares nothing with this one. Copied as bytes: NumPy leaves gaps between fields unwritten."""
+        return type(self)(np.frombuffer(bytearray(self.rows.tobytes()), self.dtype))
 
     def freeze(self) -> Self:
         """Make this record read-only, for good."""

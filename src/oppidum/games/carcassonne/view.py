@@ -7,7 +7,6 @@ that a move costs no more to tell than what it touched.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -161,7 +160,7 @@ class Survey:
                 "kind": KIND_NAMES[row[WHAT]],
                 "size": row[SIZE],
                 "worth": sum(term.sum for term in terms),
-                "terms": [asdict(term) for term in terms],
+                "terms": [{"what": term.what, "count": term.count, "each": term.each} for term in terms],
                 "followers": [row[FOLLOWERS] >> 4 * player & 15 for player in range(players)],
                 "pays": row[PAYS : PAYS + players],
             }
