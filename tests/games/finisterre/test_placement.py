@@ -99,11 +99,11 @@ def test_a_river_folds_no_land_to_its_other_bank(first, land, bend):
 
 
 @rule("FIN-018", "FIN-191")
-def test_the_banks_of_a_covered_river_stay_apart_from_other_land():
-    m = Map().lay_all(("SB7", 0, 0, 0))
-    assert (0, 0, 3) in m.places("SA1")
-    put(m, "M21", 0, 2, 0)  # an island, beside the square that would lie on the north bank
-    assert (0, 0, 3) not in m.places("SA1")
+def test_a_bank_of_a_covered_junction_stays_apart_from_other_land():
+    m = Map().lay_all(("SC10", 0, 0, 0))
+    assert (0, 0, 2) in m.places("M07")
+    put(m, "M21", -2, -1, 0)  # an island in the south-west, where only the junction itself touches the bank
+    assert (0, 0, 2) not in m.places("M07")
 
 
 @rule("FIN-014")
