@@ -4,7 +4,7 @@ import pytest
 
 from oppidum.games.finisterre import carding, dolmens, roads, units
 from oppidum.games.finisterre.grid import cell_of, on_cell
-from oppidum.games.finisterre.state import BARE, LARGE, NOTHING, RECOVER, RECOVER_ACTION, SMALL
+from oppidum.games.finisterre.state import BARE, BRIDGE_COVERED, LARGE, NOTHING, RECOVER, RECOVER_ACTION, SMALL
 from tests.games.finisterre.maps import NE, NW, SE, E, Map, S, b1, b2, cells
 
 rule = pytest.mark.rule
@@ -101,6 +101,27 @@ def test_no_road_card_over_a_village():
     places = m.places("M66")
     assert places
     assert not any((1, -1) in cells(*place) for place in places)
+
+
+@rule("FIN-029")
+def test_a_river_sweeps_a_boat_away():
+    m = Map().lay_all(("M39", 0, 0, 0))
+    m.boat(1, 0, S, clan=1)
+    m.store(1, 0, gold=2)
+    m.s.star[0] = 3
+    m.lay("SC5", 0, -1, 0)
+    assert units.units_of(m.s, 1) == 0
+    assert m.lies(1, -1, NE)["gold"] == [1, 1]
+    assert m.s.star[0] == 2
+    m.check()
+
+
+@rule("FIN-149")
+def test_only_a_covered_bridge_is_a_deed():
+    for card, deeds in ((("M11", 0, 0, 0), BRIDGE_COVERED), (("M22", 1, 0, 0), 0)):  # over SA1, or its eastern half
+        m = b1().lay_all(("SA2", 0, 1, 0))
+        offered(m, *card)
+        assert m.s.deeds[0] == deeds
 
 
 @rule("FIN-030")

@@ -130,6 +130,7 @@ def test_one_bonus_at_most():
     assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 3
     assert harvest.allowance_of(land.s, land.b, BLUE, 2) == 1
     assert harvest.allowance_of(land.s, land.b, BLUE, 4) == 0
+    assert harvest.allowance_of(land.s, land.b, BLUE, 5) == 0  # nobody is there
     land = reference(bonuses_stack=1)
     assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 4
 

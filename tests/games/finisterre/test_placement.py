@@ -273,11 +273,20 @@ def test_the_edge_of_the_table():
 
 
 @rule("FIN-190")
-def test_the_last_cell_lies_beside_no_edge():
-    m = put(Map(), "SA4", 30, 31, 0)
-    places = m.places("M37")
-    assert (28, 31, 0) in places
-    assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes["M37"], 0).all()
+@pytest.mark.parametrize(
+    ("x", "y", "name", "place"),
+    [
+        (30, 31, "M37", (28, 31, 0)),  # its northern edge is not beside the last cell
+        (-29, -31, "M37", (-31, -31, 0)),
+        (-29, -31, "M37", (-30, -31, 2)),
+        (-30, -31, "M73", (-31, -30, 1)),
+    ],
+)
+def test_the_corners_of_the_table(x, y, name, place):
+    m = put(Map(), "SA4", x, y, 0)
+    places = m.places(name)
+    assert place in places
+    assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], 0).all()
 
 
 @rule("FIN-190")
