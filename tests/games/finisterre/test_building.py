@@ -131,6 +131,7 @@ def test_closing_a_city():
     assert scene.s.town_flags[0].tolist() == [SMALL, SMALL]
     assert scene.s.town_cell[0].tolist() == [cell_of(1, -1), cell_of(2, -1)]
     assert villages_of(scene.s, 0) == 2
+    assert scene.s.com_flags[scene.comarca(1, 0, "s"), 0] == 2
     assert not settled(wood=3, iron=3).offers("annex")
     assert not settled(wood=2, iron=4).offers("annex")
 
@@ -269,6 +270,14 @@ def test_a_nomad_with_a_boat_uses_what_it_holds():
     scene.act("build_small")
     assert scene.held(0, boat) == scene.held(0, 1) == {}
     assert villages_of(scene.s, 0) == 1
+
+
+@rule("FIN-180")
+def test_what_a_nomad_holds_elsewhere_is_of_no_use():
+    scene = Scene("SB6 10 10 0, SA1 0 0 0").turn()
+    scene.give(0, scene.boat(0, 10, 10, "n"), wood=2)
+    scene.give(0, wood=1, iron=2)
+    assert not scene.offers("build_small")
 
 
 def test_units_pay_the_nearest_first():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from oppidum.games.finisterre import dolmens, roads, units
+from oppidum.games.finisterre import carding, dolmens, roads, units
 from oppidum.games.finisterre.grid import cell_of, on_cell
-from oppidum.games.finisterre.state import BARE, NOTHING, RECOVER
+from oppidum.games.finisterre.state import BARE, BRIDGE_COVERED, LARGE, NOTHING, RECOVER, RECOVER_ACTION, SMALL
 from tests.games.finisterre.maps import NE, NW, SE, E, Map, S, b1, b2, cells
 
 rule = pytest.mark.rule
@@ -46,12 +46,82 @@ def test_no_river_over_a_closed_city():
 
 
 @rule("FIN-029")
+def test_of_a_mixed_city_only_the_covered_tile_goes():
+    m = b1(flood_cities=True)
+    m.village(1, 0, S, "1L 0S", E)
+    m.store(1, 0, gold=2)
+    m.store(0, 0, wood=3)
+    m.s.star[0] = 3
+    m.lay("SC5", 0, -1, 0)  # over the tile at the arrow
+    assert units.units_of(m.s, 1) == 0
+    assert m.s.town_cell[0].tolist() == [cell_of(2, -1), NOTHING]
+    assert m.s.town_clan[0].tolist() == [0, NOTHING]
+    assert m.s.town_flags[0].tolist() == [SMALL, 0]
+    assert m.lies(1, -1, NE)["gold"] == [1, 1]
+    assert m.held(0, 0) == {"wood": 3}
+    assert m.s.star[0] == 2
+    m.check()
+
+
+def flooded_city(tiles: str, **goods: int) -> Map:
+    """A city from north to south, with goods in its first part; a river goes over its second tile."""
+    m = b1(flood_cities=True).lay_all(("M09", 0, -1, 2))
+    m.village(1, 0, S, tiles, S)
+    m.store(int(tiles[0]), 0, **goods)
+    m.s.star[0] = 3
+    m.lay("SC5", 0, -2, 0)
+    m.check()
+    return m
+
+
+@rule("FIN-029")
+def test_the_tile_at_the_arrow_stays_when_the_other_is_covered():
+    m = flooded_city("0L 1S", wood=5)
+    assert units.is_nomad(m.s, 1)
+    assert m.s.town_cell[0].tolist() == [cell_of(1, -1), NOTHING]
+    assert m.s.town_flags[0].tolist() == [LARGE, 0]
+    assert m.held(0, 0) == {"wood": 5}
+
+
+@rule("FIN-029")
+def test_what_the_rest_of_a_city_cannot_hold_falls_to_the_ground():
+    m = flooded_city("1L 1S", wood=4, crop=13)
+    assert m.s.town_flags[0].tolist() == [LARGE, 0]
+    assert m.held(1, 0) == {"wood": 4, "crop": 6}  # food goes first, the smallest die before
+    assert m.lies(1, -2, NE)["crop"] == [1, 6]
+    assert m.s.star[0] <= 3
+    m = flooded_city("1S 1S", wood=2, iron=3)
+    assert m.held(1, 0) == {"wood": 2, "iron": 1}
+
+
+@rule("FIN-029")
 def test_no_road_card_over_a_village():
     m = b1()
     m.village(1, 0, S, "0S")
     places = m.places("M66")
     assert places
     assert not any((1, -1) in cells(*place) for place in places)
+
+
+@rule("FIN-029")
+def test_a_river_sweeps_a_boat_away():
+    m = Map().lay_all(("M39", 0, 0, 0))
+    m.boat(1, 0, S, clan=1)
+    m.store(1, 0, gold=2)
+    m.s.star[0] = 3
+    m.lay("SC5", 0, -1, 0)
+    assert units.units_of(m.s, 1) == 0
+    assert m.lies(1, -1, NE)["gold"] == [1, 1]
+    assert m.s.star[0] == 2
+    m.check()
+
+
+@rule("FIN-149")
+def test_only_a_covered_bridge_is_a_deed():
+    for card, deeds in ((("M11", 0, 0, 0), BRIDGE_COVERED), (("M22", 1, 0, 0), 0)):  # over SA1, or its eastern half
+        m = b1().lay_all(("SA2", 0, 1, 0))
+        offered(m, *card)
+        assert m.s.deeds[0] == deeds
 
 
 @rule("FIN-030")
@@ -178,6 +248,36 @@ def test_a_card_need_not_be_taken_back():
     assert (m.s.hand[0] == NOTHING).all()
 
 
+@rule("FIN-033")
+def test_a_card_that_is_taken_back_comes_behind_the_hand():
+    m = b2()
+    m.deal(0, "M20", "M21")
+    m.lay("M09", 0, 0, 0, recover=1)
+    assert m.s.hand[0, :4].tolist() == [*(m.table.box.codes[name] for name in ("M20", "M21", "SA1")), NOTHING]
+    assert m.s.hand_open[0, :3].tolist() == [0, 0, 1]
+
+
+def offered(m: Map, name: str, x: int, y: int, k: int) -> dict[int, str]:
+    """The cards that may be taken back when a card is laid, by the half that covers them."""
+    assert (x, y, k) in m.places(name)
+    m.ready(name)
+    m.s.cell = cell_of(x, y)
+    carding.lay_card(m.s, m.b, k)
+    actions = m.out[: carding.legal_recoveries(m.s, m.out)].tolist()
+    assert actions[0] == RECOVER_ACTION
+    halves = [action - RECOVER_ACTION - 1 for action in actions[1:]]
+    return {half: m.table.box.cards[m.s.lost[half]].name for half in halves}
+
+
+@rule("FIN-033", "FIN-034")
+def test_which_cards_are_offered():
+    assert offered(b2(), "M09", 0, 0, 0) == {0: "SA1"}  # both squares of one card
+    assert offered(half_covered(), "M24", 2, 0, 3) == {0: "M16"}
+    assert offered(half_covered(), "M22", 2, 1, 1) == {1: "M16"}
+    m = b1(overwrite="free").lay_all(("M27", 2, 0, 0), ("M21", 2, 1, 3))
+    assert offered(m, "M24", 2, 0, 3) == {0: "M27", 1: "M21"}
+
+
 def half_covered() -> Map:
     """M16 lies in the east of the map; M24 would cover its square A alone."""
     return b1().lay_all(("M16", 2, 0, 0))
@@ -236,6 +336,17 @@ def test_gold_of_a_covered_dolmen_lies_on_the_ground():
     assert m.s.dolmen_gold[dolmen] == 0
     assert m.lies(2, 1, NE)["gold"] == [1, 1]
     assert dolmens.dolmens_in(m.s, m.b, m.com(2, 1, NE)) == 0
+    m.check()
+
+
+@rule("FIN-166")
+def test_the_first_dolmen_of_the_box_is_one_too():
+    m = b1().lay_all(("SC12", 0, 1, 0))
+    assert m.book.dolmen[2 * m.table.box.codes["SC12"] + 1] == 1
+    m.s.dolmen_gold[0] = 2
+    m.s.supply[2] -= 2
+    m.lay("SB1", 0, 1, 0)
+    assert m.lies(1, 1, NE)["gold"] == [1, 1]
     m.check()
 
 

@@ -75,6 +75,31 @@ def test_one_good_for_each_link():
     land.check()
 
 
+@rule("FIN-074")
+def test_all_is_harvested_again_in_the_next_turn():
+    land = full_ground(reference())
+    first = [entry for entry in reap(land) if entry[0] == "pick"]
+    land.s.store[:] = 0
+    assert [entry for entry in reap(land) if entry[0] == "pick"] == first
+
+
+@rule("FIN-075")
+def test_each_link_is_used_once():
+    land = Land()
+    for west in (1, 3, 5):
+        land.linked_towns(west, "0S", west + 1, "0S")
+        for comarca in (west, west + 1):
+            land.lay(comarca, "wood", 1, 3)
+    land.s.com_flags[:] = 0  # no base harvest
+    assert harvest.begin_harvest(land.s, land.b)
+    left = []
+    for comarca in (2, 3, 6):
+        left.append([action - PICK_ACTION for action in land.legal(links.legal_link_picks)[:-1]])
+        harvest.harvest(land.s, land.b, PICK_ACTION + comarca)
+    assert left == [[1, 2, 3, 4, 5, 6], [3, 4, 5, 6], [5, 6]]
+    assert land.s.links == 0
+
+
 @rule("FIN-075")
 def test_the_good_of_a_link():
     land = reference()
@@ -105,6 +130,7 @@ def test_one_bonus_at_most():
     assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 3
     assert harvest.allowance_of(land.s, land.b, BLUE, 2) == 1
     assert harvest.allowance_of(land.s, land.b, BLUE, 4) == 0
+    assert harvest.allowance_of(land.s, land.b, BLUE, 5) == 0  # nobody is there
     land = reference(bonuses_stack=1)
     assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 4
 

@@ -46,6 +46,14 @@ def test_a_site_is_free_until_its_cell_is_taken():
     assert not building.is_free_arrow(m.s, m.b, m.edge(1, 0, S), SITE)
 
 
+@rule("FIN-036")
+def test_the_first_square_of_the_box_may_have_a_site():
+    m = Map()
+    m.book.edge[0, W], m.book.sites[0] = SITE, 1 << W  # SA1 as a variant may have it
+    m.lay("SA1", 0, 0, 0)
+    assert m.free_sites() == {(-1, 0), (1, -1)}
+
+
 @rule("FIN-037")
 def test_no_city_without_room():
     m = b1()

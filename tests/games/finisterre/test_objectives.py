@@ -347,6 +347,7 @@ def test_an_objective_may_be_fulfilled_when_it_arrives():
         ((2, 2, 2, 1), [0, 0, 0, -1]),
         ((1, 1, 1, 1), [0, 0, 0, 0]),
         ((0, 0, 0), [0, 0, 0]),
+        ((0, 0), [0, 0]),
     ],
 )
 def test_an_open_final_objective(wood, expected):

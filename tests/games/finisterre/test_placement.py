@@ -3,9 +3,10 @@
 import pytest
 
 from oppidum.games.finisterre import building, carding, comarcas, survey
+from oppidum.games.finisterre.faces import fill_face
 from oppidum.games.finisterre.grid import cell_of, on_cell
-from oppidum.games.finisterre.state import DOCK, IN_ROW, PLOTS, SITE
-from tests.games.finisterre.maps import Map, S, b1, b2, b4, b5, cells
+from oppidum.games.finisterre.state import DOCK, IN_ROW, PLOTS, SITE, UNITS
+from tests.games.finisterre.maps import NE, Map, N, S, b1, b2, b4, b5, cells
 from tests.games.finisterre.oracle import Placer, read_board
 
 rule = pytest.mark.rule
@@ -20,6 +21,14 @@ def without_bridge(m: Map, name: str = "SA1") -> Map:
     face = 8 * m.table.box.codes[name]
     m.book.bridge[face : face + 4] = 0
     survey.refresh_map(m.s, m.b)
+    return m
+
+
+def put(m: Map, name: str, x: int, y: int, k: int) -> Map:
+    """The same map with one more card, whether it may lie there or not."""
+    m.ready(name)
+    m.s.cell = cell_of(x, y)
+    carding.lay_card(m.s, m.b, k)
     return m
 
 
@@ -54,6 +63,12 @@ def test_rivers_meet_rivers():
     assert m.market()["fish"] == 2
 
 
+@rule("FIN-016")
+def test_no_river_runs_into_land():
+    assert (0, 1, 3) in b1().places("SC10")
+    assert (0, 1, 3) not in b1().lay_all(("M15", 1, 1, 3)).places("SC10")  # a river to the east, into a road card
+
+
 @rule("FIN-017")
 def test_two_rivers_keep_apart():
     assert (0, 1, 0) not in b4().places("M56")
@@ -66,6 +81,40 @@ def test_no_two_comarcas_become_one():
     assert (-1, 2, 0) not in b5().places("M20")
     east_alone = b1().lay_all(("M26", 1, 1, 3))
     assert (-1, 2, 0) in east_alone.places("M20")
+
+
+@rule("FIN-018")
+@pytest.mark.parametrize(
+    ("first", "land", "bend"),
+    [
+        ("SA2", ("M69", 1, -2, 3), ("M56", 1, -1, 2)),  # the river goes on in the south and turns east, under the land
+        ("SA1", ("M69", 1, 2, 1), ("M73", 1, 1, 2)),  # in the north, above the land
+    ],
+)
+def test_a_river_folds_no_land_to_its_other_bank(first, land, bend):
+    m = Map().lay_all((first, 0, 0, 0))
+    assert bend[1:] in m.places(bend[0])
+    m.lay(*land)  # beyond the river that would come, and still the east of the old one
+    assert bend[1:] not in m.places(bend[0])
+
+
+@rule("FIN-018", "FIN-191")
+def test_a_bank_of_a_covered_junction_stays_apart_from_other_land():
+    m = Map().lay_all(("SC10", 0, 0, 0))
+    assert (0, 0, 2) in m.places("M07")
+    put(m, "M21", -2, -1, 0)  # an island in the south-west, where only the junction itself touches the bank
+    assert (0, 0, 2) not in m.places("M07")
+
+
+@rule("FIN-014")
+def test_a_junction_on_the_second_square():
+    m = Map()
+    card, junction = m.table.box.codes["M37"], m.table.box.cards[m.table.box.codes["M05"]].squares[0]
+    for facing in range(4):  # no card of the box has one there
+        fill_face(m.book, 8 * card + 4 + facing, junction, facing)
+    m.lay("SA4", 0, 0, 0)
+    m.lay("M37", -2, 0, 0)  # both its squares lie in the west, and join the river with the second
+    assert m.comarcas == 3
 
 
 @rule("FIN-019")
@@ -97,6 +146,48 @@ def test_a_road_card_goes_on_from_a_road():
     assert (2, 0, 0) in places
     assert (2, 0, 3) not in places  # beside the road end, but with plain land
     assert (1, -1, 0) not in places  # beside the village site
+
+
+@rule("FIN-024")
+def test_a_place_is_found_by_either_square():
+    m = Map().lay_all(("M07", 0, 0, 0), ("M14", 2, 0, 3), ("M28", 1, -1, 2))
+    assert (1, 1, 0) in m.places("M20")  # its first square turns its back on the road beside it
+
+
+@rule("FIN-024")
+def test_strict_roads_never_meet_land():
+    for match, fits in (("one", True), ("strict", False)):
+        m = b1(road_match=match).lay_all(("M16", 2, 0, 0))
+        assert ((1, 1, 0) in m.places("M66")) == fits  # one of its roads ends at the land of M16
+        assert (1, 1, 0) in m.places("M16")
+
+
+@rule("FIN-024")
+def test_strict_roads_may_end_before_a_village():
+    m = b1(road_match="strict")
+    m.village(1, 0, S, "0S")
+    assert (2, 0, 1) in m.places("M66")
+
+
+@rule("FIN-025")
+def test_settled_clans_in_the_second_comarca():
+    m = b1().lay_all(("M18", -2, 0, 0))
+    m.village(-1, 0, N, "0S")
+    without_bridge(m)
+    assert m.com(-1, 0, NE) == 1
+    assert (2, 0, 0) not in m.places("M16", 0)
+    assert (2, 0, 0) in m.places("M16", 1)
+
+
+@rule("FIN-025")
+def test_a_clan_with_all_units_that_it_can_have_goes_on_where_it_is():
+    m = b1()
+    m.village(1, 0, S, "0S")
+    without_bridge(m)
+    for _ in range(UNITS - 1):
+        m.cart(1, 0, NE)
+    assert (2, 0, 0) in m.places("M16")
+    assert (-1, 0, 3) not in m.places("M16")
 
 
 @rule("FIN-025", "FIN-026")
@@ -179,6 +270,23 @@ def test_the_edge_of_the_table():
         assert all(abs(x) <= 31 and abs(y) <= 31 for place in places for x, y in cells(*place))
         found += len(places)
     assert found > 0
+
+
+@rule("FIN-190")
+@pytest.mark.parametrize(
+    ("x", "y", "name", "place"),
+    [
+        (30, 31, "M37", (28, 31, 0)),  # its northern edge is not beside the last cell
+        (-29, -31, "M37", (-31, -31, 0)),
+        (-29, -31, "M37", (-30, -31, 2)),
+        (-30, -31, "M73", (-31, -30, 1)),
+    ],
+)
+def test_the_corners_of_the_table(x, y, name, place):
+    m = put(Map(), "SA4", x, y, 0)
+    places = m.places(name)
+    assert place in places
+    assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], 0).all()
 
 
 @rule("FIN-190")

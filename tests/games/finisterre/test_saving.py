@@ -101,6 +101,18 @@ def test_fuel_counts_and_may_be_saved():
     assert scene.cubes_are_all_there()
 
 
+@rule("FIN-137")
+def test_a_builder_saves_nothing_of_a_boat():
+    scene = Scene(DOCK_AND_SITE).turn()
+    scene.village(0, 3, 0, "n")
+    hire(scene, 0, "CON", ("crop", 2))
+    spend(scene, wood=3, iron=3).give(0, 0, wood=1, iron=1)
+    assert not scene.offers("build_boat")
+    scene.give(0, 0, wood=1)
+    scene.act("build_boat")
+    assert scene.held(0, 0) == {}
+
+
 @rule("FIN-136")
 def test_a_blacksmith_spares_the_third_iron():
     scene = Scene(DOCK_AND_SITE).turn()
