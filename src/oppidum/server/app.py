@@ -27,6 +27,7 @@ from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
 from oppidum.server.store import StoreError
+from oppidum.server.wire import DOOR
 
 log = logging.getLogger(__name__)
 SECURITY = {
@@ -46,11 +47,11 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
     """The application under a configuration; its files are opened when it starts, unless they are open."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         hall = app.state.hall = opened or Hall(config)
         house = asyncio.create_task(hall.lobby.keep_house())
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
-        yield
+        yield {DOOR: hall.door}
         house.cancel()
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
@@ -133,6 +134,13 @@ def add_client(app: FastAPI) -> None:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
+def too_fast(message: str) -> Response:
+    """Somebody wants too much."""
+    response = mistakes.problem(429, message, "too-fast")
+    response.headers["Retry-After"] = "1"
+    return response
+
+
 class Gate:
     """Around every request: limits, security headers, and a line in the log without secrets."""
 
@@ -164,11 +172,16 @@ class Gate:
                         headers[BUILD_HEADER] = client.BUILD
             await send(message)
 
-        if scope["path"].startswith("/api/") and not hall.requests.take(hall.address(request)):
-            refusal: Any = mistakes.problem(429, "too many requests; wait a moment", "too-fast")
-            refusal.headers["Retry-After"] = "1"
-            await refusal(scope, receive, send_with_headers)
-        else:
-            await self.app(scope, receive, send_with_headers)
+        address = hall.address(request)
+        if not hall.asking.enter(address):
+            await too_fast("too many requests at once")(scope, receive, send_with_headers)
+            return
+        try:
+            if scope["path"].startswith("/api/") and not hall.requests.take(address):
+                await too_fast("too many requests; wait a moment")(scope, receive, send_with_headers)
+            else:
+                await self.app(scope, receive, send_with_headers)
+        finally:
+            hall.asking.leave(address)
         took = round(1000 * (time.perf_counter() - began), 1)
         log.debug("%s %s %d %s ms", scope["method"], scope["path"], status, took)

@@ -19,6 +19,7 @@ from pydantic_settings import (
 )
 
 from oppidum.core.options import suggest
+from oppidum.server.addresses import NEARBY, Proxies, check_network
 
 DEFAULT_FILE = "oppidum.toml"
 Absolute = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
@@ -41,7 +42,10 @@ class Config(BaseSettings):
     origins: list[str] = Field(
         [], description="Further origins from which browsers may connect, such as https://example.org."
     )
-    behind_proxy: bool = Field(False, description="Trust the proxy in front for the addresses of clients.")
+    trusted_proxies: list[Annotated[str, AfterValidator(check_network)]] = Field(
+        [], description="Addresses or networks of proxies that are believed where a client is (X-Forwarded-For)."
+    )
+    behind_proxy: bool = Field(False, description="Trust every proxy on this machine or in a private network.")
     log: str = Field("text", pattern="^(text|json)$", description="How log lines are written: text or json.")
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$", description="What is logged.")
     bot_pace: float = Field(0.6, ge=0, le=10, description="Seconds that a decision of a bot takes at least.")
@@ -50,8 +54,15 @@ class Config(BaseSettings):
     messages_per_second: float = Field(20, gt=0, description="Messages of one connection, on average.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
     connections_per_address: int = Field(200, ge=1, description="Most connections of one address at once.")
+    head_seconds: float = Field(10, gt=0, description="Seconds in which a request has to say what it wants.")
+    body_seconds: float = Field(30, gt=0, description="Seconds in which the rest of a request has to arrive.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
+
+    @property
+    def proxies(self) -> Proxies:
+        """Who may say for another where he is."""
+        return Proxies((*self.trusted_proxies, *(NEARBY if self.behind_proxy else ())))
 
     @classmethod
     def settings_customise_sources(

@@ -1,0 +1,195 @@
+"""Attacks from outside, each with a short name: what one visitor does must not cost the others anything."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import socket
+import time
+from urllib.parse import urlsplit
+
+import pytest
+
+from oppidum.server.addresses import Proxies, counted
+from oppidum.server.config import Config
+from oppidum.server.descriptors import room_for
+from tests.server.live import Guest, wait_for
+
+# Connections that say nothing, or say it slowly.
+
+
+def knock(server, source: str = "127.0.0.1", words: bytes = b"") -> socket.socket:
+    """A connection from an address of this machine that says no more than this."""
+    place = urlsplit(server.address)
+    link = socket.create_connection((place.hostname, place.port), 10, (source, 0))
+    link.sendall(words)
+    return link
+
+
+def answer_of(link: socket.socket) -> bytes:
+    """All that is said until the other side closes."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := link.recv(4096):
+            heard += part
+    link.close()
+    return heard
+
+
+def ask_health(server, source: str) -> float:
+    """How many seconds a visitor from another address waits for an answer."""
+    began = time.perf_counter()
+    assert b"200 OK" in answer_of(
+        knock(server, source, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    )
+    return time.perf_counter() - began
+
+
+@pytest.fixture
+def many_files():
+    """Lets the test itself open many files, too."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert room_for(3000) == 3000
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_silent_sockets(launch, many_files):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1024, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    server = launch(head_seconds=2)  # starts with what systems allow by themselves
+    room_for(3000)
+    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] > 5000
+    with contextlib.ExitStack() as stack:
+        links = [stack.enter_context(knock(server, f"127.0.{number % 10}.9")) for number in range(1300)]
+        assert ask_health(server, "127.0.0.2") < 1
+        for link in links:
+            assert answer_of(link) == b""  # they are closed without a word
+        assert ask_health(server, "127.0.0.2") < 1
+    assert "Traceback" not in server.end()
+
+
+def test_silent_sockets_of_one_address(start, caplog):
+    live = start(connections_per_address=20)
+    with contextlib.ExitStack() as stack:
+        for _ in range(60):
+            stack.enter_context(knock(live, "127.0.0.9"))
+        last = knock(live, "127.0.0.9")
+        assert answer_of(last).startswith(b"HTTP/1.1 503 ")
+        assert ask_health(live, "127.0.0.2") < 1
+        assert "oppidum_sockets_refused 41.0" in live.visitor().send("GET", "/metrics").text
+    told = [line for line in caplog.messages if "refused so far" in line]
+    assert len(told) == 1
+    assert "20 of at most 20 from 127.0.0.9; 1 refused so far" in told[0]
+    assert wait_for(lambda: not live.hall.door.crowd.of["127.0.0.9"])
+
+
+def test_more_sockets_than_there_is_room_for(start, caplog):
+    live = start(connections=10)
+    with contextlib.ExitStack() as stack:
+        for number in range(10):
+            stack.enter_context(knock(live, f"127.0.0.{number + 10}"))
+        assert answer_of(knock(live, "127.0.0.99")).startswith(b"HTTP/1.1 503 ")
+    assert sum("connections are open" in line for line in caplog.messages) == 1
+    assert wait_for(lambda: live.hall.door.crowd.total <= 1)
+    assert ask_health(live, "127.0.0.99") < 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"GET /healthz HTT",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost:",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n",  # answered although it goes on
+    ],
+)
+def test_slow_request(start, caplog, words):
+    live = start(head_seconds=0.3, body_seconds=0.3)
+    link = knock(live, words=words)
+    began = time.monotonic()
+    with contextlib.suppress(OSError):
+        while time.monotonic() < began + 1.5:  # a byte now and then keeps nothing alive
+            link.sendall(b" ")
+            time.sleep(0.05)
+    assert time.monotonic() < began + 1.5
+    answer_of(link)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_slow_request_is_told_so(start):
+    live = start(head_seconds=0.1, body_seconds=0.1)
+    body = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"
+    for words in (b"GET /healthz HTT", body):
+        assert answer_of(knock(live, words=words)).startswith(b"HTTP/1.1 408 ")
+
+
+def test_few_descriptors(monkeypatch, caplog):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    asked: list[tuple[int, int]] = []
+    assert room_for(5000) == 4096 - 256
+    assert asked == [(4096, 4096)]
+    assert "the system allows 4096 open files, so that 3840 connections are the most" in caplog.text
+    assert room_for(2000) == 2000
+
+
+# Addresses that somebody claims to have.
+
+
+def test_forged_address(start):
+    live = start(requests_per_second=1)
+    with Guest(live.address).http as http:
+        codes = [
+            http.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+            for number in range(9)
+        ]
+    assert codes[-1] == 429
+
+
+def test_forged_address_behind_a_proxy(start):
+    live = start(requests_per_second=1, trusted_proxies=["127.0.0.1"])
+
+    def ask(forwarded: str) -> int:
+        return int(http.get("/api/games", headers={"X-Forwarded-For": forwarded}).status_code)
+
+    with Guest(live.address).http as http:
+        assert [ask(f"198.51.100.{number}, 203.0.113.7") for number in range(9)][-1] == 429
+        assert ask("203.0.113.8") == 200  # another visitor of the same proxy
+        assert [ask(f"2001:db8:0:1::{number}") for number in range(9)][-1] == 429  # one home has many addresses
+        assert ask("2001:db8:0:2::1") == 200
+
+
+def test_the_proxy_may_bring_many(start):
+    live = start(connections_per_address=3, behind_proxy=True)
+    with contextlib.ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(knock(live))
+        assert ask_health(live, "127.0.0.1") < 1
+
+
+@pytest.mark.parametrize(
+    ("trusted", "peer", "forwarded", "client"),
+    [
+        ([], "127.0.0.1", "203.0.113.7", "127.0.0.1"),
+        (["10.0.0.0/8"], "192.0.2.1", "203.0.113.7", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.1.2.3", "203.0.113.7", "203.0.113.7"),
+        (["10.0.0.0/8"], "10.1.2.3", "", "10.1.2.3"),
+        (["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, 203.0.113.7, 10.9.9.9", "203.0.113.7"),
+        (["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, nonsense, 10.9.9.9", "10.9.9.9"),
+        (["10.0.0.0/8"], "10.1.2.3", "10.4.4.4", "10.4.4.4"),
+        (["::1"], "::1", "[2001:db8::1]:4711", "2001:db8::1"),
+        (["10.0.0.0/8"], "::ffff:10.1.2.3", "203.0.113.7:80", "203.0.113.7"),
+    ],
+)
+def test_who_is_believed(trusted, peer, forwarded, client):
+    assert Proxies(trusted).client_of(peer, forwarded) == client
+
+
+def test_what_is_counted_as_one_address():
+    assert counted("203.0.113.7") == counted("::ffff:203.0.113.7") == "203.0.113.7"
+    assert counted("2001:db8:0:1::1") == counted("2001:db8:0:1:ffff::") == "2001:db8:0:1::/64"
+    assert counted("somewhere") == "somewhere"
+    assert Config(behind_proxy=True).proxies.trusts("192.168.1.1")
+    assert not Config(behind_proxy=True).proxies.trusts("203.0.113.7")
+    assert not Config().proxies.trusts("127.0.0.1")
