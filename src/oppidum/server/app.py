@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from oppidum import __version__
 from oppidum.games import GAMES
 from oppidum.server import api, client, endpoints, mistakes, socket
-from oppidum.server.client import BUILD_HEADER, STATIC
+from oppidum.server.client import BUILD_HEADER, STATIC, TOKEN_HEADER
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
@@ -49,10 +49,12 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         hall = app.state.hall = opened or Hall(config)
-        house = asyncio.create_task(hall.lobby.keep_house())
+        work = (hall.lobby.keep_house(), hall.revocations.keep_up(hall.lobby))
+        tasks = [asyncio.create_task(one) for one in work]
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield {DOOR: hall.door}
-        house.cancel()
+        for task in tasks:
+            task.cancel()
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")
@@ -168,6 +170,8 @@ class Gate:
                     headers["Cache-Control"] = "public, max-age=31536000, immutable"
                 elif scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                    if renewed := scope.get("state", {}).get("renewed"):
+                        headers[TOKEN_HEADER] = renewed
                     if client.BUILD:
                         headers[BUILD_HEADER] = client.BUILD
             await send(message)

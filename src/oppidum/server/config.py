@@ -39,6 +39,9 @@ class Config(BaseSettings):
     secret: str | None = Field(
         None, min_length=16, description="Signs tokens; made and kept in the data folder if not set."
     )
+    old_secrets: list[Annotated[str, Field(min_length=16)]] = Field(
+        [], description="Secrets of before, whose tokens are still believed."
+    )
     origins: list[str] = Field(
         [], description="Further origins from which browsers may connect, such as https://example.org."
     )
@@ -58,6 +61,11 @@ class Config(BaseSettings):
     body_seconds: float = Field(30, gt=0, description="Seconds in which the rest of a request has to arrive.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The secrets in the settings, the one that signs first; none if they are kept in the data folder."""
+        return (self.secret, *self.old_secrets) if self.secret else ()
 
     @property
     def proxies(self) -> Proxies:
@@ -89,11 +97,13 @@ def read_settings(file: Path | None = None, **flags: Any) -> Config:
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0])
-        value = "" if name == "secret" else f" cannot be {first['input']!r}"
+        value = "" if "secret" in name else f" cannot be {first['input']!r}"
         raise BadSettings(f"setting {name}{value}: {first['msg']}") from None
     except SettingsError as error:
         name = re.findall(r'"(\w+)"', str(error))[0]
         raise BadSettings(f'setting {name}: write a list, as in OPPIDUM_{name.upper()}=\'["…", "…"]\'') from None
+    finally:
+        Config.file = None
 
 
 def read_file(named: Path | None) -> dict[str, Any]:

@@ -102,10 +102,12 @@ def person_of(request: Request) -> str | None:
     header = request.headers.get("authorization", "")
     if not header:
         return None
+    tokens = hall_of(request).tokens
     scheme, _, token = header.partition(" ")
-    person = hall_of(request).tokens.read(token) if scheme.lower() == "bearer" else None
+    person = tokens.read(token) if scheme.lower() == "bearer" else None
     if person is None:
         raise BadRequest(401, "this token is not one of ours", "bad-token")
+    request.state.renewed = tokens.renew(token)
     return person
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
-import secrets
 import sqlite3
 from pathlib import Path
 
 from oppidum import lock
 from oppidum.server.store import StoreError
+
+log = logging.getLogger(__name__)
 
 DATABASE, SECRET, LOCK = "oppidum.db", "secret", "lock"
 
@@ -16,7 +18,7 @@ DATABASE, SECRET, LOCK = "oppidum.db", "secret", "lock"
 def take(folder: Path) -> sqlite3.Connection:
     """Make the folder if need be, and keep others out of it until this connection is closed or the process ends."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(
             f"the data folder {folder} cannot be opened ({error.strerror}): choose another with --data"
@@ -46,32 +48,20 @@ def give_to_owner(folder: Path, *files: Path) -> None:
                 os.chown(file, owner.st_uid, owner.st_gid)
 
 
-def read_secret(folder: Path) -> str:
-    """The secret that signs tokens, made at the first start and readable by nobody else."""
-    file = folder / SECRET
-    try:
-        if not file.exists():
-            write_secret(folder, secrets.token_hex(32))
-        secret = file.read_text("ascii").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise StoreError(
-            f"the secret {file} cannot be read ({reason}): make it readable for this user, or restore a backup"
-        ) from None
-    if not secret:
-        raise StoreError(
-            f"the secret {file} is empty: restore a backup, or remove the file, and every guest is a stranger"
-        )
-    return secret
+def for_others(file: Path) -> bool:
+    """Whether others than its owner may read or write a file, where the system knows of that."""
+    return os.name == "posix" and bool(file.stat().st_mode & 0o077)
 
 
-def write_secret(folder: Path, secret: str) -> None:
-    """All of it or nothing, so that a crash leaves no half of a secret."""
-    new = folder / f"{SECRET}.new"
-    new.unlink(missing_ok=True)
-    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
-    give_to_owner(folder, new)
-    new.replace(folder / SECRET)
+def keep_private(folder: Path) -> None:
+    """Let nobody else read the database; SQLite gives the files beside it the same permissions."""
+    for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm"):
+        file = folder / name
+        try:
+            if name == DATABASE and not file.exists():
+                os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+                give_to_owner(folder, file)
+            elif file.exists() and for_others(file):
+                file.chmod(file.stat().st_mode & 0o700)
+        except OSError as error:
+            log.warning("%s may be read by others (%s): chmod 600 %s", file, error.strerror, file)

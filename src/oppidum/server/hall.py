@@ -19,9 +19,11 @@ from oppidum.server.addresses import counted
 from oppidum.server.config import Config
 from oppidum.server.descriptors import room_for
 from oppidum.server.door import Crowd, Door
-from oppidum.server.folder import DATABASE, read_secret, take
+from oppidum.server.folder import DATABASE, keep_private, take
+from oppidum.server.keys import Keys
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
+from oppidum.server.revocation import Revocations
 from oppidum.server.store import Store, StoreError
 from oppidum.server.tokens import Tokens
 from oppidum.warm.background import FULL_SPEED, NO_COMPILER, Speed, Warming
@@ -34,11 +36,14 @@ class Hall:
         self.config = config
         self.lock = take(config.data)
         try:
-            self.tokens = Tokens(config.secret or read_secret(config.data))
+            keys = Keys(config.data, config.secrets)
+            keep_private(config.data)
             self.store = Store(config.data / DATABASE)
         except StoreError:
             self.lock.close()
             raise
+        self.revocations = Revocations(self.store)
+        self.tokens = Tokens(keys, self.revocations.of)
         self.warming = warming  # None: rules are compiled when they are first called
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)

@@ -13,7 +13,7 @@ from typing import Any
 from oppidum.bots import stand_in_at
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import client, protocol
-from oppidum.server.connection import Connection
+from oppidum.server.connection import PROTOCOL_ERROR, Connection
 from oppidum.server.hints import Hints
 from oppidum.server.protocol import (
     Absence,
@@ -24,6 +24,7 @@ from oppidum.server.protocol import (
     AskUndo,
     AskWhy,
     Chat,
+    Closing,
     HandBack,
     Hint,
     People,
@@ -149,6 +150,13 @@ class Room:
         if connection.person and connection.person not in self.present:
             self.away_since[connection.person] = time.monotonic()
         self.tell_people()
+
+    def show_out(self, people: set[str]) -> None:
+        """End the connections of people whose tokens are worthless now."""
+        for connection in self.connections:
+            if connection.person in people:
+                connection.tell(text_of(Closing("your token was revoked", "bad-token", client.BUILD)))
+                connection.end(PROTOCOL_ERROR, "bad-token")
 
     def heard_of(self, person: str | None) -> None:
         """Somebody asks or acts: without a connection he has been away since now, not longer."""

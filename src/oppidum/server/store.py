@@ -79,6 +79,12 @@ MIGRATIONS = (
     );
     CREATE INDEX chat_match ON chat (match, at);
     """,
+    """
+    CREATE TABLE revoked (
+        person TEXT PRIMARY KEY,
+        times INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 
@@ -225,6 +231,10 @@ class Store:
         """What a person is called; None for a stranger."""
         rows = self._read("SELECT name FROM people WHERE id = ?", (person,))
         return rows[0][0] if rows else None
+
+    def revocations(self) -> dict[str, int]:
+        """How often the tokens of people have been revoked, for those of whom they have."""
+        return dict(self._read("SELECT person, times FROM revoked"))
 
     async def open_match(self, row: MatchRow, events: Sequence[Entry] = ()) -> None:
         """Store a new match, all of it or nothing."""
