@@ -76,7 +76,8 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
             fail(f"cannot listen on {config.host}:{config.port} ({reason}): choose another --port or --host")
         with listener:
             warming = Warming([name for name in GAMES if game_class(name).has_board])
-            hall = Hall(config, warming)
+            port = listener.getsockname()[1]  # a free one, if none was asked for
+            hall = Hall(config.model_copy(update={"port": port}), warming)
             address = address_of(listener)
             typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
             if browser:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from dataclasses import asdict
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -15,18 +14,17 @@ from prometheus_client import generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
-from oppidum.games import GAMES
 from oppidum.server import api, client, endpoints, mistakes, socket
 from oppidum.server.client import BUILD_HEADER, STATIC, TOKEN_HEADER
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
-from oppidum.server.store import StoreError
+from oppidum.server.health import report
 from oppidum.server.wire import DOOR
 
 log = logging.getLogger(__name__)
@@ -89,13 +87,7 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
         hall: Hall = request.app.state.hall
-        try:
-            hall.store.check()
-        except StoreError as error:
-            reason = f"the database cannot be read: {error}"
-            return JSONResponse({"status": "failing", "version": __version__, "reason": reason}, 503)
-        games = {name: asdict(hall.speed(name)) for name in GAMES}
-        return JSONResponse({"status": "ok", "version": __version__, "games": games})
+        return report(hall)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
+import platform
 import sqlite3
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from oppidum.server.store import StoreError
 
 log = logging.getLogger(__name__)
 
-DATABASE, SECRET, LOCK = "oppidum.db", "secret", "lock"
+DATABASE, SECRET, LOCK, HOLDER = "oppidum.db", "secret", "lock", "lock.holder"
 
 
 def take(folder: Path) -> sqlite3.Connection:
@@ -31,12 +33,36 @@ def take(folder: Path) -> sqlite3.Connection:
         held = lock.take(folder / LOCK)
     except lock.Taken:
         raise StoreError(
-            f"another server is running on the data folder {folder}: stop it, or choose another with --data"
+            f"another server{holder_of(folder)} is running on the data folder {folder}: stop it, or choose another"
+            " with --data"
         ) from None
     except lock.BadLock as error:
         raise StoreError(f"the data folder {folder} cannot be locked ({error}): remove its file '{LOCK}'") from None
     give_to_owner(folder, folder / LOCK)
     return held
+
+
+def sign(folder: Path, place: str) -> None:
+    """Write down who uses the folder, for those who find it taken."""
+    file = folder / HOLDER
+    with contextlib.suppress(OSError):  # it is only a help
+        file.write_text(f"process {os.getpid()} on {platform.node()}, listening on {place}\n", "utf-8")
+        give_to_owner(folder, file)
+
+
+def holder_of(folder: Path) -> str:
+    """Who uses the folder, as far as it is known."""
+    try:
+        return f" ({(folder / HOLDER).read_text('utf-8').strip()})"
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def leave(folder: Path, held: sqlite3.Connection) -> None:
+    """Leave the folder to others."""
+    with contextlib.suppress(OSError):
+        (folder / HOLDER).unlink(missing_ok=True)
+    held.close()
 
 
 def give_to_owner(folder: Path, *files: Path) -> None:

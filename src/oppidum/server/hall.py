@@ -19,7 +19,7 @@ from oppidum.server.addresses import counted
 from oppidum.server.config import Config
 from oppidum.server.descriptors import room_for
 from oppidum.server.door import Crowd, Door
-from oppidum.server.folder import DATABASE, keep_private, take
+from oppidum.server.folder import DATABASE, keep_private, leave, sign, take
 from oppidum.server.keys import Keys
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
@@ -42,6 +42,7 @@ class Hall:
         except StoreError:
             self.lock.close()
             raise
+        sign(config.data, f"{config.host}:{config.port}")
         self.revocations = Revocations(self.store)
         self.tokens = Tokens(keys, self.revocations.of)
         self.warming = warming  # None: rules are compiled when they are first called
@@ -86,7 +87,7 @@ class Hall:
         """Stop all bots, write what is waiting, and leave the folder to others."""
         await self.lobby.close()
         self.store.close()
-        self.lock.close()
+        leave(self.config.data, self.lock)
 
     @contextmanager
     def counting(self, move: bool) -> Iterator[None]:
