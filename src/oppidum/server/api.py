@@ -199,7 +199,10 @@ async def open_table(request: Request) -> Response:
     hall, person = hall_of(request), known_person(request)
     wish = await read_body(request, protocol.NewTable)
     hall.check_new_table(request)
+    if any(plan.who == "open" for plan in wish.seats):
+        hall.waiting.check(person, hall.address(request))
     room = await hall.lobby.open(person, wish)
+    hall.waiting.note(room.row.id, hall.address(request))
     return answer(room.card(person), 201)
 
 

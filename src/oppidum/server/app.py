@@ -25,6 +25,7 @@ from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
 from oppidum.server.health import report
+from oppidum.server.waking import wake_bots
 from oppidum.server.wire import DOOR
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,12 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         hall = app.state.hall = opened or Hall(config)
-        work = (hall.lobby.keep_house(), hall.revocations.keep_up(hall.lobby))
+        work = (
+            hall.lobby.keep_house(),
+            hall.waiting.keep_house(),
+            hall.revocations.keep_up(hall.lobby),
+            wake_bots(hall.lobby),
+        )
         tasks = [asyncio.create_task(one) for one in work]
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
         yield {DOOR: hall.door}

@@ -62,6 +62,10 @@ class Config(BaseSettings):
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
 
+    waiting_per_person: int = Field(10, ge=1, description="Tables of one person that may wait for players.")
+    waiting_per_address: int = Field(50, ge=1, description="Tables opened from one address that may wait for players.")
+    waiting_hours: float = Field(12, gt=0, description="Hours after which a waiting table with nobody there is gone.")
+
     @property
     def secrets(self) -> tuple[str, ...]:
         """The secrets in the settings, the one that signs first; none if they are kept in the data folder."""

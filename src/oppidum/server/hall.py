@@ -26,6 +26,7 @@ from oppidum.server.lobby import Lobby
 from oppidum.server.revocation import Revocations
 from oppidum.server.store import Store, StoreError
 from oppidum.server.tokens import Tokens
+from oppidum.server.waiting import Waiting
 from oppidum.warm.background import FULL_SPEED, NO_COMPILER, Speed, Warming
 
 
@@ -47,6 +48,7 @@ class Hall:
         self.tokens = Tokens(keys, self.revocations.of)
         self.warming = warming  # None: rules are compiled when they are first called
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
+        self.waiting = Waiting(self.lobby, config.waiting_per_person, config.waiting_per_address, config.waiting_hours)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)

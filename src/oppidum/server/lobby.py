@@ -23,6 +23,7 @@ from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
 from oppidum.server.connection import FAILED
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
+from oppidum.server.listing import attended_first
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.room import Room, make_card
 from oppidum.server.showing import replay_for
@@ -215,6 +216,15 @@ class Lobby:
                 room.row = replace(room.row, settings=settings)
             return room
 
+    async def remove(self, code: str) -> bool:
+        """Forget a waiting table, unless somebody is there; whether it is gone."""
+        async with self._in_order(code) as room:
+            if room.connections or room.row.state != "waiting":
+                return False
+            del self.rooms[code]
+            await self.store.remove_match(code)
+            return True
+
     async def fill(self, code: str, person: str, number: int, wish: FillSeat) -> Room:
         """The host puts a bot on a free seat, or frees it again."""
         async with self._in_order(code) as room:
@@ -339,7 +349,8 @@ class Lobby:
 
     def public(self, person: str | None) -> list[TableCard]:
         """Public tables that wait or are being played."""
-        return [self._card(row, person) for row in self.store.public_matches(MOST_LISTED)]
+        rows = attended_first(self.rooms.values(), self.store.public_matches(MOST_LISTED), MOST_LISTED)
+        return [self._card(row, person) for row in rows]
 
     def mine(self, person: str) -> list[TableCard]:
         """The tables of a person."""

@@ -89,6 +89,7 @@ MIGRATIONS = (
         person TEXT PRIMARY KEY,
         times INTEGER NOT NULL
     ) WITHOUT ROWID;
+    CREATE INDEX matches_waiting ON matches (json_extract(settings, '$.host')) WHERE state = 'waiting';
     """,
 )
 
@@ -301,6 +302,28 @@ class Store:
             " ORDER BY created DESC, id LIMIT ?"
         )
         return self._matches(where, (person, person, most))
+
+    def count_waiting(self, host: str) -> int:
+        """How many tables of a host wait for players."""
+        sql = "SELECT count(*) FROM matches WHERE state = 'waiting' AND json_extract(settings, '$.host') = ?"
+        return int(self._read(sql, (host,))[0][0])
+
+    def still_waiting(self, codes: Sequence[str]) -> list[str]:
+        """Those of some tables that wait for players."""
+        sql = f"SELECT id FROM matches WHERE state = 'waiting' AND id IN ({', '.join('?' * len(codes))})"
+        return [code for (code,) in self._read(sql, tuple(codes))]
+
+    def waiting(self) -> dict[str, float]:
+        """All tables that wait for players, with when they were opened."""
+        free = "SELECT 1 FROM seats WHERE match = id AND person IS NULL AND bot IS NULL AND name IS NULL"
+        return dict(self._read(f"SELECT id, created FROM matches WHERE state = 'waiting' AND EXISTS ({free})"))
+
+    def played_by_bots(self) -> list[str]:
+        """The tables that are being played with no person at them."""
+        people = "SELECT 1 FROM seats WHERE match = id AND bot IS NULL"
+        return [
+            code for (code,) in self._read(f"SELECT id FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})")
+        ]
 
     def _matches(self, where: str, values: tuple[Any, ...]) -> list[MatchRow]:
         rows = self._read(f"SELECT {', '.join(MATCH_COLUMNS)} FROM matches {where}", values)
