@@ -26,7 +26,6 @@ from oppidum.server.endpoints import (
     read_body,
     read_bytes,
 )
-from oppidum.server.lobby import clean
 from oppidum.server.protocol import (
     Accepted,
     ChoiceCard,
@@ -43,6 +42,7 @@ from oppidum.server.protocol import (
     TableCard,
 )
 from oppidum.server.tokens import new_person
+from oppidum.server.wording import clean_name
 
 LONGEST_WAIT = 25.0  # seconds that a long poll may take
 CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
@@ -87,7 +87,7 @@ async def rename_me(request: Request) -> Response:
 
 def checked_name(name: str) -> str:
     """A name that can be read."""
-    cleaned = clean(name)
+    cleaned = clean_name(name)
     if cleaned is None:
         raise BadRequest(422, "a name needs a letter", "bad-name")
     return cleaned

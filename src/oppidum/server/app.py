@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response
 from prometheus_client import generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
@@ -29,6 +30,7 @@ from oppidum.server.waking import wake_bots
 from oppidum.server.wire import DOOR
 
 log = logging.getLogger(__name__)
+LONGEST_PATH = 200  # signs
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
@@ -125,6 +127,8 @@ def add_client(app: FastAPI) -> None:
 
     @app.get("/{path:page}", include_in_schema=False)
     async def page(path: str) -> Response:
+        if not path.isprintable() or len(path) > LONGEST_PATH:
+            raise HTTPException(404, "there is no such page")
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})

@@ -30,6 +30,7 @@ from oppidum.server.showing import replay_for
 from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Table
 from oppidum.server.tokens import new_code
+from oppidum.server.wording import clean_name
 
 log = logging.getLogger(__name__)
 
@@ -125,9 +126,9 @@ class Lobby:
 
     def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
         if plan.who == "bot":
-            return SeatRow(bot=plan.bot, name=clean(plan.name))
+            return SeatRow(bot=plan.bot, name=clean_name(plan.name))
         if plan.who == "me":
-            return SeatRow(person=person, name=clean(plan.name) or self.store.name_of(person))
+            return SeatRow(person=person, name=clean_name(plan.name) or self.store.name_of(person))
         return SeatRow()
 
     async def _add(
@@ -194,7 +195,7 @@ class Lobby:
             seat = free[0] if wish.seat is None and free else wish.seat
             if seat not in free:
                 raise Refusal("table", "this seat is taken", reason="table-full")
-            await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
+            await self._set_seat(room, seat, SeatRow(person, None, clean_name(wish.name) or self.store.name_of(person)))
             room.heard_of(person)
             return room
 
@@ -319,7 +320,7 @@ class Lobby:
         if course.holding and course.match.over:
             add(DONE, course.asked, "")
         owner = None if course.ended else person
-        seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in recorded.seats)
+        seats = tuple(SeatRow(person=owner, name=clean_name(name) or "?") for name in recorded.seats)
         return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
 
     async def file_of(self, code: str, person: str | None) -> str:
@@ -408,12 +409,6 @@ def check_bot(game: str, bot: str | None, wanted: bool) -> None:
     """A seat of a bot must name one that people are offered at this game, never a program to be started here."""
     if wanted and bot not in (offered := opponents_at(game)):
         raise BadOption(f"there is no bot {bot!r} for {game}{suggest(str(bot), offered)}")
-
-
-def clean(name: str | None) -> str | None:
-    """A name without control signs and needless space, or nothing."""
-    text = "".join(sign if sign.isprintable() else " " for sign in name or "")
-    return " ".join(text.split()) or None
 
 
 def tells_secrets(table: Table) -> bool:

@@ -43,6 +43,7 @@ from oppidum.server.robots import Robots
 from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
 from oppidum.server.table import News, Table
+from oppidum.server.wording import clean_line
 
 log = logging.getLogger(__name__)
 
@@ -327,7 +328,7 @@ class Room:
         seats = self.seats_of(person)
         if not seats:
             raise Refusal("table", "only those who sit at the table can chat", reason="not-seated")
-        text = " ".join(text.split())
+        text = clean_line(text)
         if not text:
             raise Refusal("table", "there is nothing to read in it", reason="bad-message")
         row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)

@@ -65,10 +65,17 @@ class CountedHttp(H11Protocol):
         self.peer = None
 
     def send_400_response(self, msg: str) -> None:
-        """Rubbish in the middle of a request may come when its answer is under way already."""
+        """Rubbish may also come in the middle of a request, and when its answer is under way already."""
+        self._drop_request()
         with contextlib.suppress(h11.LocalProtocolError):
             super().send_400_response(msg)
         self.transport.close()
+
+    def _drop_request(self) -> None:
+        """Nobody hears the answer to the request that is being worked on."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def _wait_for_request(self) -> None:
         part = self.conn.their_state
@@ -93,6 +100,7 @@ class CountedHttp(H11Protocol):
         silent = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
         if not silent and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(refusal(*LATE))
+        self._drop_request()
         self.transport.close()
 
 
