@@ -9,8 +9,6 @@ import os
 import resource
 import socket
 import sqlite3
-import subprocess
-import sys
 import time
 from urllib.parse import urlsplit
 
@@ -385,12 +383,10 @@ def test_token_that_is_old_or_forged(tmp_path, monkeypatch):
 
 def test_two_servers(launch, tmp_path):
     first = launch()
-    command = [sys.executable, "-m", "oppidum", "serve", "--port", "0", "--data", str(tmp_path)]
-    second = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    place = urlsplit(first.address)
-    assert second.returncode == 1
-    assert f"another server (process {first.process.pid} on " in second.stderr
-    assert f", listening on 127.0.0.1:{place.port}) is running on the data folder {tmp_path}: stop it" in second.stderr
+    said = oppidum("serve", "--port", 0, "--data", tmp_path, code=1)
+    assert f"another server (process {first.process.pid} on " in said
+    port = urlsplit(first.address).port
+    assert f", listening on 127.0.0.1:{port}) is running on the data folder {tmp_path}: stop it" in said
 
 
 def test_two_writers(start, tmp_path):

@@ -19,7 +19,8 @@ def report(hall: Hall) -> Response:
     """Well, or not well and why; then it is tried again, so that the next answer may be better."""
     problem = hall.store.problem()
     if problem:
-        hall.store.try_again()
+        if hall.store.trouble:
+            hall.store.try_again()
         return JSONResponse({"status": "failing", "version": __version__, "reason": problem}, 503)
     words: dict[str, Any] = {
         "status": "ok",
