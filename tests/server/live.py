@@ -32,6 +32,8 @@ NO_LIMITS = {
     "connects_per_minute": 100_000,
     "tables_per_hour": 100_000,
     "hints_per_minute": 100_000,
+    "waiting_per_person": 100_000,
+    "waiting_per_address": 100_000,
 }
 ME, OPEN, UNIFORM = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "uniform"}
 Json = dict[str, Any]

@@ -1,20 +1,40 @@
-"""Attacks from outside, each by a short name: what once stopped the server, and the mechanism that closes it."""
+"""Attacks from outside, each with a short name: what one visitor does must not cost the others anything."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
+import os
+import resource
+import socket
+import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import pytest
+from itsdangerous import URLSafeSerializer
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from oppidum.cli import app
 from oppidum.games import game_class
 from oppidum.server import replays
-from oppidum.server.store import MatchRow, SeatRow
-from oppidum.server.tokens import new_code
-from tests.server.live import ME, Player, all_at_table, dial, run
+from oppidum.server.addresses import Proxies, counted
+from oppidum.server.config import Config
+from oppidum.server.connection import PROTOCOL_ERROR
+from oppidum.server.descriptors import room_for
+from oppidum.server.keys import Keys, read_secrets
+from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
+from oppidum.server.tokens import DAY, LIFE, Tokens, new_code
+from oppidum.server.wording import clean_name
+from tests.server.live import ME, OPEN, UNIFORM, Guest, Player, all_at_table, at_table, dial, run, wait_for
 from tests.server.test_socket import seat_two
 from tests.web.coast import recorded_until
+from tests.web.matches import recorded
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -196,3 +216,614 @@ def row_of(person: str) -> MatchRow:
     seats = (SeatRow(person, None, "Ana"), SeatRow())
     facts = (game.name, game.RULES, game.book_hash, 2, 0, dict(game.options), settings)
     return MatchRow(new_code(), *facts, "waiting", None, None, None, time.time(), seats)
+
+
+# Connections that say nothing, or say it slowly.
+
+
+def knock(server, source: str = "127.0.0.1", words: bytes = b"") -> socket.socket:
+    """A connection from an address of this machine that says no more than this."""
+    place = urlsplit(server.address)
+    link = socket.create_connection((place.hostname, place.port), 10, (source, 0))
+    link.sendall(words)
+    return link
+
+
+def answer_of(link: socket.socket) -> bytes:
+    """All that is said until the other side closes."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := link.recv(4096):
+            heard += part
+    link.close()
+    return heard
+
+
+def ask_health(server, source: str) -> float:
+    """How many seconds a visitor from another address waits for an answer."""
+    began = time.perf_counter()
+    assert b"200 OK" in answer_of(
+        knock(server, source, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    )
+    return time.perf_counter() - began
+
+
+@pytest.fixture
+def many_files():
+    """Lets the test itself open many files, too."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert room_for(3000) == 3000
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_silent_sockets(launch, many_files):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1024, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    server = launch(head_seconds=2)  # starts with what systems allow by themselves
+    room_for(3000)
+    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] > 5000
+    with contextlib.ExitStack() as stack:
+        links = [stack.enter_context(knock(server, f"127.0.{number % 10}.9")) for number in range(1300)]
+        assert ask_health(server, "127.0.0.2") < 1
+        for link in links:
+            assert answer_of(link) == b""  # they are closed without a word
+        assert ask_health(server, "127.0.0.2") < 1
+    assert "Traceback" not in server.end()
+
+
+def test_silent_sockets_of_one_address(start, caplog):
+    live = start(connections_per_address=20)
+    with contextlib.ExitStack() as stack:
+        for _ in range(60):
+            stack.enter_context(knock(live, "127.0.0.9"))
+        last = knock(live, "127.0.0.9")
+        assert answer_of(last).startswith(b"HTTP/1.1 503 ")
+        assert ask_health(live, "127.0.0.2") < 1
+        assert "oppidum_sockets_refused 41.0" in live.visitor().send("GET", "/metrics").text
+    told = [line for line in caplog.messages if "refused so far" in line]
+    assert len(told) == 1
+    assert "20 of at most 20 from 127.0.0.9; 1 refused so far" in told[0]
+    assert wait_for(lambda: not live.hall.door.crowd.of["127.0.0.9"])
+
+
+def test_more_sockets_than_there_is_room_for(start, caplog):
+    live = start(connections=10)
+    with contextlib.ExitStack() as stack:
+        for number in range(10):
+            stack.enter_context(knock(live, f"127.0.0.{number + 10}"))
+        assert answer_of(knock(live, "127.0.0.99")).startswith(b"HTTP/1.1 503 ")
+    assert sum("connections are open" in line for line in caplog.messages) == 1
+    assert wait_for(lambda: live.hall.door.crowd.total <= 1)
+    assert ask_health(live, "127.0.0.99") < 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"GET /healthz HTT",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost:",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n",  # answered although it goes on
+    ],
+)
+def test_slow_request(start, caplog, words):
+    live = start(head_seconds=0.3, body_seconds=0.3)
+    link = knock(live, words=words)
+    began = time.monotonic()
+    with contextlib.suppress(OSError):
+        while time.monotonic() < began + 1.5:  # a byte now and then keeps nothing alive
+            link.sendall(b" ")
+            time.sleep(0.05)
+    assert time.monotonic() < began + 1.5
+    answer_of(link)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_slow_request_is_told_so(start):
+    live = start(head_seconds=0.1, body_seconds=0.1)
+    body = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"
+    for words in (b"GET /healthz HTT", body):
+        assert answer_of(knock(live, words=words)).startswith(b"HTTP/1.1 408 ")
+
+
+def test_few_descriptors(monkeypatch, caplog):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    asked: list[tuple[int, int]] = []
+    assert room_for(5000) == 4096 - 256
+    assert asked == [(4096, 4096)]
+    assert "the system allows 4096 open files, so that 3840 connections are the most" in caplog.text
+    assert room_for(2000) == 2000
+
+
+# Addresses that somebody claims to have.
+
+
+def test_forged_address(start):
+    live = start(requests_per_second=1)
+    with Guest(live.address).http as http:
+        codes = [
+            http.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+            for number in range(9)
+        ]
+    assert codes[-1] == 429
+
+
+def test_forged_address_behind_a_proxy(start):
+    live = start(requests_per_second=1, trusted_proxies=["127.0.0.1"])
+
+    def ask(forwarded: str) -> int:
+        return int(http.get("/api/games", headers={"X-Forwarded-For": forwarded}).status_code)
+
+    with Guest(live.address).http as http:
+        assert [ask(f"198.51.100.{number}, 203.0.113.7") for number in range(9)][-1] == 429
+        assert ask("203.0.113.8") == 200  # another visitor of the same proxy
+        assert [ask(f"2001:db8:0:1::{number}") for number in range(9)][-1] == 429  # one home has many addresses
+        assert ask("2001:db8:0:2::1") == 200
+
+
+def test_the_proxy_may_bring_many(start):
+    live = start(connections_per_address=3, behind_proxy=True)
+    with contextlib.ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(knock(live))
+        assert ask_health(live, "127.0.0.1") < 1
+
+
+@pytest.mark.parametrize(
+    ("trusted", "peer", "forwarded", "client"),
+    [
+        ([], "127.0.0.1", "203.0.113.7", "127.0.0.1"),
+        (["10.0.0.0/8"], "192.0.2.1", "203.0.113.7", "192.0.2.1"),
+        (["10.0.0.0/8"], "10.1.2.3", "203.0.113.7", "203.0.113.7"),
+        (["10.0.0.0/8"], "10.1.2.3", "", "10.1.2.3"),
+        (["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, 203.0.113.7, 10.9.9.9", "203.0.113.7"),
+        (["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, nonsense, 10.9.9.9", "10.9.9.9"),
+        (["10.0.0.0/8"], "10.1.2.3", "10.4.4.4", "10.4.4.4"),
+        (["::1"], "::1", "[2001:db8::1]:4711", "2001:db8::1"),
+        (["10.0.0.0/8"], "::ffff:10.1.2.3", "203.0.113.7:80", "203.0.113.7"),
+    ],
+)
+def test_who_is_believed(trusted, peer, forwarded, client):
+    assert Proxies(trusted).client_of(peer, forwarded) == client
+
+
+def test_what_is_counted_as_one_address():
+    assert counted("203.0.113.7") == counted("::ffff:203.0.113.7") == "203.0.113.7"
+    assert counted("2001:db8:0:1::1") == counted("2001:db8:0:1:ffff::") == "2001:db8:0:1::/64"
+    assert counted("somewhere") == "somewhere"
+    assert Config(behind_proxy=True).proxies.trusts("192.168.1.1")
+    assert not Config(behind_proxy=True).proxies.trusts("203.0.113.7")
+    assert not Config().proxies.trusts("127.0.0.1")
+
+
+# Secrets and tokens.
+
+
+def oppidum(*words, code=0) -> str:
+    """What a command says."""
+    result = CliRunner().invoke(app, list(map(str, words)))
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def guest_with(live, token: str) -> Guest:
+    """Somebody who comes back."""
+    guest = live.visitor()
+    guest.token = token
+    return guest
+
+
+def test_full_disk_at_the_first_start(tmp_path, monkeypatch):
+    def full(_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("oppidum.server.keys.os.fsync", full)
+        with pytest.raises(StoreError, match=r"cannot be written \(No space left on device\): make room on the disk"):
+            read_secrets(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    (secret,) = read_secrets(tmp_path)
+    assert len(secret) == 64
+    assert read_secrets(tmp_path) == (secret,)
+
+
+@pytest.mark.parametrize(
+    ("content", "mode", "sentence"),
+    [
+        ("", 0o600, "is empty: restore a backup"),
+        ("short\n", 0o600, "is shorter than 16 signs: restore a backup"),
+        ("x" * 32 + "\nshort", 0o600, "is shorter than 16 signs"),
+        ("x" * 32, 0o644, "can be read by other users of this machine: chmod 600 "),
+        ("x" * 32, 0o640, "can be read by other users of this machine: chmod 600 "),
+    ],
+)
+def test_weak_secret(tmp_path, content, mode, sentence):
+    file = tmp_path / "data" / "secret"
+    file.parent.mkdir()
+    file.write_text(content)
+    file.chmod(mode)
+    assert sentence in oppidum("serve", "--port", 0, "--data", file.parent, code=1)
+
+
+def test_files_that_others_may_read(start, tmp_path):
+    before = os.umask(0o022)
+    try:
+        live = start()
+        live.guest().open(ME, ME)
+        live.stop()
+        (tmp_path / "oppidum.db").chmod(0o644)  # as earlier versions made it
+        start().guest().open(ME, ME)
+        oppidum("backup", tmp_path / "backup.zip", "--data", tmp_path)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir() if "lock" not in file.name}
+    finally:
+        os.umask(before)
+    assert {"oppidum.db", "oppidum.db-wal", "oppidum.db-shm", "secret", "backup.zip"} <= modes.keys()
+    assert {name for name, mode in modes.items() if mode != 0o600} == set()
+
+
+def test_rotated_secret(start, tmp_path):
+    live = start()
+    ana = live.guest()
+    code, first = ana.open(ME, ME), ana.token
+    assert "1 older secret is still believed" in oppidum("secret", "rotate", "--data", tmp_path)
+    answer = ana.send("GET", "/api/mine")
+    assert [card["code"] for card in answer.json()] == [code]
+    second = answer.headers["Oppidum-Token"]
+    assert second.partition(".")[0] != first.partition(".")[0]
+    ana.token = second
+    assert "Oppidum-Token" not in ana.send("GET", "/api/mine").headers
+    assert "every guest is a stranger" in oppidum("secret", "rotate", "--forget", "--data", tmp_path)
+    for token in (first, second):
+        assert guest_with(live, token).refused(401, "GET", "/me")["reason"] == "bad-token"
+    ben = live.guest("Ben")
+    live.stop()
+    assert guest_with(start(), ben.token).get("/me")["name"] == "Ben"
+
+
+def test_rotated_secret_in_the_settings(start, tmp_path):
+    live = start(secret="a secret of our own")
+    ana = live.guest()
+    live.stop()
+    live = start(secret="another secret of ours", old_secrets=["a secret of our own"])
+    assert guest_with(live, ana.token).get("/me")["name"] == "Ana"
+    live.stop()
+    assert guest_with(start(secret="another secret of ours"), ana.token).refused(401, "GET", "/me")
+    (tmp_path / "own.toml").write_text("secret = 'another secret of ours'")
+    said = oppidum("secret", "rotate", "--data", tmp_path, "--config", tmp_path / "own.toml", code=1)
+    assert "the secret stands in your settings: move it to old_secrets there" in said
+
+
+def test_stolen_token(start, tmp_path, monkeypatch):
+    monkeypatch.setattr("oppidum.server.revocation.LOOK_EVERY", 0.02)
+    live = start()
+    ana, ben = live.guest(), live.guest("Ben")
+    code = ana.open(ME, ME)
+
+    async def stay():
+        async with at_table(live.address, code, ana.token) as thief:
+            said = await asyncio.to_thread(oppidum, "secret", "revoke", ana.token, "--data", tmp_path)
+            with pytest.raises(ConnectionClosed) as end:
+                await thief.until(lambda _: False)
+            assert (end.value.rcvd.code, end.value.rcvd.reason) == (PROTOCOL_ERROR, "bad-token")
+            return said
+
+    said = run(stay())
+    assert f"All tokens of Ana ({ana.person}) are worthless" in said
+    assert ana.refused(401, "GET", "/me")["reason"] == "bad-token"
+    again = guest_with(live, said.split()[-1])
+    assert [card["code"] for card in again.get("/mine")] == [code]
+    assert ben.get("/me")["name"] == "Ben"
+    live.stop()
+    live = start()
+    assert guest_with(live, ana.token).refused(401, "GET", "/me")
+    assert guest_with(live, again.token).get("/me")["name"] == "Ana"
+
+
+def test_whose_tokens_are_revoked(start, tmp_path):
+    live = start()
+    ana, other, ben = live.guest(), live.guest(), live.guest("Ben")
+    said = oppidum("secret", "revoke", "Ana", "--data", tmp_path, code=1)
+    assert f"2 people are called 'Ana'; name one by number: {ana.person}, {other.person}" in said
+    assert "nobody here has the number" in oppidum("secret", "revoke", "Cleo", "--data", tmp_path, code=1)
+    assert ben.person in oppidum("secret", "revoke", "Ben", "--data", tmp_path)
+    assert "there is no database" in oppidum("secret", "revoke", "Ben", "--data", tmp_path / "nowhere", code=1)
+    assert "there is no database" in oppidum("secret", "rotate", "--data", tmp_path / "nowhere", code=1)
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_old_token(start, tmp_path):
+    """An upgrade locks nobody out: tokens of before, without a key and an end, are exchanged for new ones."""
+    live = start()
+    ana = live.guest()
+    code = ana.open(ME, ME)
+    old = URLSafeSerializer((tmp_path / "secret").read_text().strip(), salt="person").dumps(ana.person)
+    answer = guest_with(live, old).send("GET", "/api/mine")
+    assert [card["code"] for card in answer.json()] == [code]
+    assert guest_with(live, answer.headers["Oppidum-Token"]).get("/me")["person"] == ana.person
+    oppidum("secret", "rotate", "--data", tmp_path)
+    assert guest_with(live, old).get("/me")["person"] == ana.person
+    oppidum("secret", "revoke", ana.person, "--data", tmp_path)
+    live.inside(live.hall.revocations.look_again)
+    assert guest_with(live, old).refused(401, "GET", "/me")
+
+
+def test_token_that_is_old_or_forged(tmp_path, monkeypatch):
+    tokens = Tokens(Keys(tmp_path), lambda _: 0)
+    token, now = tokens.make("ana"), time.time()
+    assert (tokens.read(token), tokens.renew(token)) == ("ana", None)
+    monkeypatch.setattr("time.time", lambda: now + 8 * DAY)
+    renewed = tokens.renew(token)
+    assert renewed
+    assert tokens.read(renewed) == "ana"
+    monkeypatch.setattr("time.time", lambda: now + LIFE + 7 * DAY)
+    assert tokens.read(token) is None
+    assert tokens.read(renewed) == "ana"  # who keeps playing keeps the seats
+    key, _, signed = renewed.partition(".")
+    for forged in (signed, f"{key}.", key, f".{signed}", f"ffffffff.{signed}", f"{key}.{signed}x", "", "....", "é.é"):
+        assert tokens.read(forged) is None
+        assert tokens.renew(forged) is None
+
+
+# Two servers, and a writer that stumbles.
+
+
+def test_two_servers(launch, tmp_path):
+    first = launch()
+    said = oppidum("serve", "--port", 0, "--data", tmp_path, code=1)
+    assert f"another server (process {first.process.pid} on " in said
+    port = urlsplit(first.address).port
+    assert f", listening on 127.0.0.1:{port}) is running on the data folder {tmp_path}: stop it" in said
+
+
+def test_two_writers(start, tmp_path):
+    live = start()
+    ana = live.guest()
+    code = ana.open(ME, ME)
+    state = ana.state(code)
+    text = state["choices"][0]["text"]
+    ana.act(code, state, text)
+    with sqlite3.connect(tmp_path / "oppidum.db") as other:  # as another server would have done it
+        other.execute(
+            "INSERT INTO matches SELECT 'TWIN', game, rules, book, players, start, options, settings, state,"
+            " scores, ranking, rematch, created FROM matches WHERE id = ?",
+            (code,),
+        )
+        other.execute("INSERT INTO seats SELECT 'TWIN', seat, person, bot, name FROM seats WHERE match = ?", (code,))
+        other.execute(
+            "INSERT INTO events SELECT 'TWIN', seq, kind, actor, text, face, key, at FROM events WHERE match = ?",
+            (code,),
+        )
+    other.close()
+    behind = ana.state("TWIN")
+    ana.play(code, events=behind["seq"] + 4)
+    with sqlite3.connect(tmp_path / "oppidum.db") as other:
+        other.execute(
+            "INSERT INTO events SELECT 'TWIN', seq, kind, actor, text, face, key, at FROM events"
+            " WHERE match = ? AND seq > ?",
+            (code, behind["seq"]),
+        )
+    other.close()
+
+    async def watch():
+        async with at_table(live.address, "TWIN", ana.token) as player:
+            answer = await player.act()
+            assert (answer["type"], answer["reason"]) == ("refused", "stale")
+            assert [entry["text"] for entry in player.entries] == [e["text"] for e in ana.state(code)["entries"]]
+            assert player.state["view"] == ana.state(code)["view"]
+            assert (await player.act())["type"] == "accepted"
+            return player.seq
+
+    seq = run(watch())
+    assert [entry.seq for entry in live.hall.store.events("TWIN")] == list(range(1, seq + 1))
+
+
+def test_writer_that_stumbles(start, monkeypatch, caplog):
+    live = start()
+    ana = live.guest()
+    store = live.hall.store
+
+    def stumble(*_):
+        raise ZeroDivisionError("out of the blue")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("oppidum.server.store.attempt", stumble)
+        assert ana.refused(503, "POST", "/guests", {"name": "Ben"})["reason"] == "storage"
+        health = ana.send("GET", "/healthz")
+        assert (health.status_code, health.json()["reason"]) == (503, "nothing can be stored: out of the blue")
+    assert "the writer has stumbled" in caplog.text
+    assert ana.post("/guests", {"name": "Ben"}, status=201)
+    assert ana.ask("GET", "/healthz")["status"] == "ok"
+    for bad in ("\ud800", 2**70, object()):  # each harms only itself
+        with pytest.raises(StoreError):
+            live.inside(lambda bad=bad: store.add_person("x", bad))
+    assert ana.post("/guests", {"name": "Ben"}, status=201)
+    assert ana.ask("GET", "/healthz")["status"] == "ok"
+
+
+def test_writer_that_is_stuck_or_gone(tmp_path, monkeypatch):
+    store = Store(tmp_path / "oppidum.db")
+    assert store.problem() is None
+    monkeypatch.setattr("oppidum.server.store.STUCK", -1)
+    store._writing_since = time.monotonic()
+    assert "nothing can be stored: a commit has been under way for 0 s" in str(store.problem())
+    store._writing_since = None
+    store._jobs.put(None)
+    store._writer.join()
+    assert store.problem() == "nothing can be stored: the writer has stopped"
+    store.close()
+
+
+def test_disk_that_is_nearly_full(start, monkeypatch):
+    live = start()
+    monkeypatch.setattr("oppidum.server.health.free_megabytes", lambda _: 7)
+    health = live.visitor().ask("GET", "/healthz")
+    assert (health["status"], health["warning"]) == ("ok", "the disk is nearly full: 7 MB are left")
+
+
+# Tables that wait, and tables that nobody waits for.
+
+
+def test_lobby_spam(start):
+    live = start(waiting_per_person=3, waiting_per_address=5)
+    ana, ben = live.guest(), live.guest("Ben")
+    wish = {"game": "carcassonne", "seats": [ME, OPEN], "public": True}
+    codes = [ana.open(ME, OPEN, public=True) for _ in range(3)]
+    assert ana.refused(409, "POST", "/tables", wish)["reason"] == "too-many-waiting"
+    assert ana.open(ME, ME)  # one that begins at once
+    ben.open(ME, OPEN)
+    ben.open(ME, OPEN)
+    assert (
+        "5 of your tables wait" in ben.refused(409, "POST", "/tables", wish)["message"]
+    )  # his third, the sixth from here
+    ana.post(f"/tables/{codes[0]}/leave")
+    ben.post(f"/tables/{codes[1]}/join", {})
+    assert ben.open(ME, OPEN)
+    assert ana.post("/tables", wish, status=201)
+
+
+def test_tables_that_wait_for_ever(start, caplog):
+    caplog.set_level("INFO", "oppidum")
+    live = start(waiting_hours=2)
+    ana, ben = live.guest(), live.guest("Ben")
+    left, visited, begun = ana.open(ME, OPEN, public=True), ana.open(ME, OPEN, public=True), ana.open(ME, ME)
+    sweep, hour, now = live.hall.waiting.sweep, 3600, time.time()
+
+    async def wait():
+        async with at_table(live.address, visited, ben.token):
+            for room in live.hall.lobby.rooms.values():
+                room.idle_since -= hour
+            for hours in (0, 1.9, 2.1):
+                live.inside(lambda hours=hours: sweep(now + hours * hour))
+        live.hall.lobby.rooms[visited].idle_since -= hour
+
+    run(wait())
+    assert f"table {left} has waited for 2 hours with nobody there: it is gone" in caplog.text
+    assert ana.refused(404, "GET", f"/tables/{left}")["reason"] == "unknown-table"
+    assert {card["code"] for card in ana.get("/mine")} == {visited, begun}
+    live.hall.lobby.rooms[visited].idle_since -= hour
+    live.inside(lambda: sweep(now + 4 * hour))
+    assert ana.get(f"/tables/{visited}")["code"] == visited  # somebody was there two hours ago
+    live.hall.lobby.rooms[visited].idle_since -= hour
+    live.inside(lambda: sweep(now + 4.2 * hour))
+    assert {card["code"] for card in ana.get("/mine")} == {begun}
+    live.stop()
+    assert {card["code"] for card in guest_with(start(), ana.token).get("/mine")} == {begun}
+
+
+def test_tables_without_their_hosts(start, monkeypatch):
+    monkeypatch.setattr("oppidum.server.lobby.MOST_LISTED", 5)
+    live = start()
+    ana, spammer = live.guest(), live.guest("Sam")
+    code = ana.open(ME, OPEN, public=True)
+
+    async def look():
+        async with at_table(live.address, code, ana.token):
+            for _ in range(6):
+                spammer.open(ME, OPEN, public=True)
+            return [card["code"] for card in spammer.get("/tables")]
+
+    listed = run(look())
+    assert (listed[0], len(listed)) == (code, 5)
+    assert code not in [card["code"] for card in spammer.get("/tables")]
+
+
+def test_bots_go_on_after_a_restart(start):
+    live = start(bot_pace=10)
+    ana = live.guest()
+    code, mine = ana.open(UNIFORM, UNIFORM), ana.open(ME, UNIFORM)
+    before = ana.state(code)["seq"]
+    live.stop()
+    live = start()
+    assert wait_for(lambda: len(live.hall.store.events(code)) > before + 3)
+    assert mine not in live.hall.lobby.rooms
+
+
+# Odd requests and odd words.
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/%00", "/a%00b", "/" + "a" * 5000, "/a/" * 2000, "/%ff%fe", "/..%2f..%2fetc%2fpasswd", "/%0d%0aX:%20y"),
+        *("/assets/%00", "/assets/" + "a" * 5000, "/assets/..%2f..%2fapp.py", "/assets/" + "%00" * 50),
+        *("/api/%00", "/api/tables/%00", "/api/tables/" + "A" * 5000, "/api/games/%00/kit", "/api/tables/%F0%9F/state"),
+        *("/api/tables/ABCDEF/state?seat=%00", "/api/games/carcassonne/examples/%00", "/api/tables/%ED%A0%80"),
+    ],
+)
+def test_odd_path(live, caplog, path):
+    link = knock(live, words=f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    status = int(answer_of(link).split()[1])
+    assert status in ((404, 422) if path.startswith(("/%00", "/a%00", "/aaa", "/api", "/assets")) else (200, 404, 503))
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{", None),  # and goes away
+        (b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n", 400),
+        (b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n{}", 400),
+        (b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}", 400),
+        (b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 17\r\n\r\n{"name":"\\ud800"}', 422),
+        (b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 12\r\n\r\n{"name":"\xff"}', 422),
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n", None),
+        (b"GET \x00 HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400),  # TLS
+        (b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", 400),
+        (b"GET /%00 HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n", 404),
+    ],
+)
+def test_broken_request(live, caplog, words, status):
+    link = knock(live, words=words)
+    if status is None:
+        time.sleep(0.05)
+        link.close()
+    else:
+        link.settimeout(10)
+        assert link.recv(4096).split()[1] == str(status).encode()
+        link.close()
+    assert live.visitor().ask("GET", "/healthz")["status"] == "ok"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("A\u200bn\u2060a\ufeff", "Ana"),
+        ("\u202eanA\u202c", "anA"),
+        ("\u2066Ana\u2069", "Ana"),
+        ("A\u00adna", "Ana"),
+        ("Ana\ufe00\u034f", "Ana"),
+        ("Ａｎａ", "Ana"),
+        ("𝐀𝐧𝐚", "Ana"),
+        ("A\u0301na", "Ána"),
+        ("Ana\u3164", "Ana"),
+        ("Ana\u2800Lu", "Ana Lu"),
+        ("A\x00n\x1ba\x7f", "A n a"),
+        ("a\u0301\u0302\u0303\u0304\u0305\u0306", "á\u0302\u0303\u0304"),
+        ("👩\u200d🌾 Ana", "👩\u200d🌾 Ana"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("A\u200dna", "Ana"),
+        ("Zoë Ñandú 李", "Zoë Ñandú 李"),
+        ("\U000e0041\U000e0042", None),
+    ],
+)
+def test_odd_name(written, shown):
+    assert clean_name(written) == shown
+
+
+def test_odd_words_at_a_table(live):
+    ana = live.guest("\u202eA\u200bna")
+    assert ana.get("/me")["name"] == "Ana"
+    code = ana.open(ME | {"name": "B\u2066e\u200bn"}, ME)
+    ana.post(f"/tables/{code}/chat", {"text": "one\u202e two\x07\n\u200bthree"})
+    assert ana.refused(409, "POST", f"/tables/{code}/chat", {"text": "\u200b\u202e"})["reason"] == "bad-message"
+    state = ana.state(code)
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Ben", "Ana"]
+    assert [line["text"] for line in state["chat"]] == ["one two three"]
+    brought = ana.send("POST", "/api/matches", content=recorded().replace("Ana | Bran", "\u202eA\u200bna | \u2066Bran"))
+    assert [seat["name"] for seat in brought.json()["seats"]] == ["Ana", "Bran"]

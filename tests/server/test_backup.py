@@ -135,7 +135,8 @@ def test_a_server_that_runs_is_not_overwritten(made, start):
     file, folder = made
     start(folder)
     said = refused("restore", file, "--data", folder, "--force")
-    assert f"another server is running on the data folder {folder}: stop it" in said
+    assert f"another server (process {os.getpid()} on " in said
+    assert f" is running on the data folder {folder}: stop it" in said
 
 
 def test_a_secret_in_the_settings_is_not_in_the_backup(start, tmp_path):

@@ -9,12 +9,13 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from oppidum.cli import app
-from oppidum.server.config import Config
+from oppidum.server.config import Config, read_settings
 from oppidum.server.folder import take
 from oppidum.server.running import set_up_log
 from oppidum.server.store import MIGRATIONS
@@ -163,6 +164,30 @@ def test_a_cache_that_cannot_be_used(tmp_path, modes):
     done = run("warm", "--quiet", "carcassonne")
     remedy = "the cache cannot be written: Not a directory; OPPIDUM_CACHE names another folder"
     assert (done.returncode, done.stderr) == (1, f"oppidum: carcassonne could not be compiled: {remedy}\n")
+
+
+def test_every_setting_is_a_flag(monkeypatch, tmp_path):
+    import typer
+
+    from oppidum.cli import tables
+    from oppidum.cli.settings import SETTINGS
+
+    assert list(SETTINGS) == list(Config.model_fields)
+    commands: Any = typer.main.get_command(app)
+    for command in (commands.commands["serve"], commands.commands["play"]):
+        flags = {flag for parameter in command.params for flag in parameter.opts}
+        assert {f"--{name.replace('_', '-')}" for name in Config.model_fields} <= flags
+    given = {}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tables, "start", lambda file, browser, **flags: given.update(flags))
+    words = ["--port", "7", "--origins", "https://a.example", "--origins", "https://b.example", "--behind-proxy"]
+    for name in ("serve", "play"):
+        result = CliRunner().invoke(app, [name, *words, "--waiting-hours", "2.5", "--trusted-proxies", "10.0.0.0/8"])
+        assert result.exit_code == 0, result.output
+        settings = read_settings(None, **given)
+        assert (settings.port, settings.behind_proxy, settings.waiting_hours) == (7, True, 2.5)
+        assert settings.origins == ["https://a.example", "https://b.example"]
+        assert (settings.trusted_proxies, settings.old_secrets) == (["10.0.0.0/8"], [])
 
 
 def test_a_call_that_is_not_understood():

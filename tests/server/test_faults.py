@@ -169,7 +169,9 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on(start, disk):
             fresh = ana.state(code)
             assert before == {name: fresh[name] for name in before}  # nothing has happened
             assert live.hall.store.events(code)[-1].seq == player.seq
-            assert live.visitor().send("GET", "/healthz").status_code == 200  # it can still be read
+            health = live.visitor().send("GET", "/healthz")
+            assert (health.status_code, health.json()["status"]) == (503, "failing")
+            assert "nothing can be stored: database or disk is full" in health.json()["reason"]
             answers = [ana.send("POST", "/api/guests", {"name": "x" * 24}) for _ in range(200)]
             full = next(answer for answer in answers if answer.status_code != 201)
             assert (full.status_code, full.json()["error"]["reason"]) == (503, "storage")
@@ -179,6 +181,7 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on(start, disk):
             return player
 
     player = run(play())
+    assert live.visitor().send("GET", "/healthz").status_code == 200
     assert player.seq > quiet["seq"] + 20
     assert player.entries == ana.state(code)["entries"]
     assert [entry.seq for entry in live.hall.store.events(code)] == list(range(1, player.seq + 1))

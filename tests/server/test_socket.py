@@ -319,7 +319,7 @@ def test_who_does_not_say_hello_is_closed(live, pair, monkeypatch):
             return await closed(Player(silent))
 
     assert run(wait()) == (PROTOCOL_ERROR, "bad-message")
-    assert wait_for(lambda: not live.hall.connected)
+    assert wait_for(lambda: not live.hall.connected.total)
 
 
 def test_a_table_that_is_not_there_and_a_token_that_is_not_ours(live, pair):
@@ -339,13 +339,16 @@ def test_a_table_that_is_not_there_and_a_token_that_is_not_ours(live, pair):
 def test_too_many_connections_are_refused(start):
     live = start(connections_per_address=2)
     code = live.guest().open()
+    for guest in live.guests:
+        guest.http.close()  # connections for requests count as well
+    assert wait_for(lambda: not live.hall.door.crowd.total)
 
     async def come():
         async with all_at_table(live.address, code, None, None):
             with pytest.raises(InvalidStatus):
                 async with dial(live.address, code):
                     pass
-        while live.hall.connected:
+        while live.hall.door.crowd.total:
             await asyncio.sleep(0.002)
         async with at_table(live.address, code):
             return "let in"
@@ -469,7 +472,7 @@ def test_frames_that_are_too_large_or_no_frames_at_all_harm_nobody(live, pair):
             assert (await (one if one.asked else two).act())["type"] == "accepted"
 
     run(talk())
-    assert wait_for(lambda: not live.hall.connected)
+    assert wait_for(lambda: not live.hall.connected.total)
 
 
 # Again, out of order, twice at once.
@@ -606,7 +609,7 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
         assert wait_for(lambda: ben.person in room.present)
         run(talk(slow))
         assert ben.person in room.away_since  # the table knows that he is gone
-        assert wait_for(lambda: not live.hall.connected)
+        assert wait_for(lambda: not live.hall.connected.total)
         metrics = ana.send("GET", "/metrics").text
         assert f'oppidum_connections_closed_total{{code="{TOO_SLOW}"}} 1.0' in metrics
         slow.settimeout(LONG)

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from oppidum.cli.common import app, clear_messages, fail
+from oppidum.cli.settings import with_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int | None, typer.Option("--port", help="The port; 0 takes a free one.  [default: 8642]")]
@@ -34,28 +35,21 @@ def clear_server_messages() -> Iterator[None]:
 
 
 @app.command()
+@with_settings
 def play(
-    host: Host = None,
-    port: Port = None,
-    data: Data = None,
     config: ConfigFile = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    **settings: Any,
 ) -> None:
     """Play in the browser: start a server on this machine and open its page."""
-    start(config, browser, host=host, port=port, data=data)
+    start(config, browser, **settings)
 
 
 @app.command()
-def serve(
-    host: Host = None,
-    port: Port = None,
-    data: Data = None,
-    config: ConfigFile = None,
-    log: Annotated[str | None, typer.Option("--log", help="How log lines are written: text or json.")] = None,
-    log_level: Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")] = None,
-) -> None:
+@with_settings
+def serve(config: ConfigFile = None, **settings: Any) -> None:
     """Run a server for others. Every setting can also stand in a file or in the environment (OPPIDUM_PORT=…)."""
-    start(config, False, host=host, port=port, data=data, log=log, log_level=log_level)
+    start(config, False, **settings)
 
 
 def start(file: Path | None, browser: bool, **flags: Any) -> None:
@@ -76,7 +70,8 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
             fail(f"cannot listen on {config.host}:{config.port} ({reason}): choose another --port or --host")
         with listener:
             warming = Warming([name for name in GAMES if game_class(name).has_board])
-            hall = Hall(config, warming)
+            port = listener.getsockname()[1]  # a free one, if none was asked for
+            hall = Hall(config.model_copy(update={"port": port}), warming)
             address = address_of(listener)
             typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
             if browser:

@@ -27,7 +27,6 @@ from oppidum.server.endpoints import (
     read_body,
     read_bytes,
 )
-from oppidum.server.lobby import clean
 from oppidum.server.protocol import (
     Accepted,
     ChoiceCard,
@@ -45,6 +44,7 @@ from oppidum.server.protocol import (
 )
 from oppidum.server.store import FOREVER
 from oppidum.server.tokens import new_person
+from oppidum.server.wording import clean_name
 
 LONGEST_WAIT = 25.0  # seconds that a long poll may take
 CodePath = Annotated[str, Path(max_length=20, description="The code of a table: six letters and digits.")]
@@ -90,7 +90,7 @@ async def rename_me(request: Request) -> Response:
 
 def checked_name(name: str) -> str:
     """A name that can be read."""
-    cleaned = clean(name)
+    cleaned = clean_name(name)
     if cleaned is None:
         raise BadRequest(422, "a name needs a letter", "bad-name")
     return cleaned
@@ -202,7 +202,10 @@ async def open_table(request: Request) -> Response:
     hall, person = hall_of(request), known_person(request)
     wish = await read_body(request, protocol.NewTable)
     hall.check_new_table(request)
+    if any(plan.who == "open" for plan in wish.seats):
+        hall.waiting.check(person, hall.address(request))
     room = await hall.lobby.open(person, wish)
+    hall.waiting.note(room.row.id, hall.address(request))
     return answer(room.card(person), 201)
 
 

@@ -7,28 +7,30 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from dataclasses import asdict
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from prometheus_client import generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.responses import FileResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oppidum import __version__
-from oppidum.games import GAMES
 from oppidum.server import api, client, endpoints, mistakes, socket, watchdog
-from oppidum.server.client import BUILD_HEADER, STATIC
+from oppidum.server.client import BUILD_HEADER, STATIC, TOKEN_HEADER
 from oppidum.server.config import Config
 from oppidum.server.connection import GOING_AWAY
 from oppidum.server.hall import Hall
-from oppidum.server.store import StoreError
+from oppidum.server.health import report
+from oppidum.server.waking import wake_bots
+from oppidum.server.wire import DOOR
 
 log = logging.getLogger(__name__)
+LONGEST_PATH = 200  # signs
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
@@ -46,11 +48,18 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
     """The application under a configuration; its files are opened when it starts, unless they are open."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         hall = app.state.hall = opened or Hall(config)
-        tasks = [asyncio.create_task(task) for task in (hall.lobby.keep_house(), watchdog.watch(hall.blocked.inc))]
+        work = (
+            hall.lobby.keep_house(),
+            hall.waiting.keep_house(),
+            hall.revocations.keep_up(hall.lobby),
+            wake_bots(hall.lobby),
+            watchdog.watch(hall.blocked.inc),
+        )
+        tasks = [asyncio.create_task(one) for one in work]
         log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
-        yield
+        yield {DOOR: hall.door}
         for task in tasks:
             task.cancel()
         for room in hall.lobby.rooms.values():
@@ -87,13 +96,7 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
         hall: Hall = request.app.state.hall
-        try:
-            hall.store.check()
-        except StoreError as error:
-            reason = f"the database cannot be read: {error}"
-            return JSONResponse({"status": "failing", "version": __version__, "reason": reason}, 503)
-        games = {name: asdict(hall.speed(name)) for name in GAMES}
-        return JSONResponse({"status": "ok", "version": __version__, "games": games})
+        return report(hall)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
@@ -125,6 +128,8 @@ def add_client(app: FastAPI) -> None:
 
     @app.get("/{path:page}", include_in_schema=False)
     async def page(path: str) -> Response:
+        if not path.isprintable() or len(path) > LONGEST_PATH:
+            raise HTTPException(404, "there is no such page")
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
@@ -132,6 +137,13 @@ def add_client(app: FastAPI) -> None:
         if not index.is_file():
             return PlainTextResponse("The web client has not been built: run `make play`.\n", 503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def too_fast(message: str) -> Response:
+    """Somebody wants too much."""
+    response = mistakes.problem(429, message, "too-fast")
+    response.headers["Retry-After"] = "1"
+    return response
 
 
 class Gate:
@@ -161,15 +173,22 @@ class Gate:
                     headers["Cache-Control"] = "public, max-age=31536000, immutable"
                 elif scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                    if renewed := scope.get("state", {}).get("renewed"):
+                        headers[TOKEN_HEADER] = renewed
                     if client.BUILD:
                         headers[BUILD_HEADER] = client.BUILD
             await send(message)
 
-        if scope["path"].startswith("/api/") and not hall.requests.take(hall.address(request)):
-            refusal: Any = mistakes.problem(429, "too many requests; wait a moment", "too-fast")
-            refusal.headers["Retry-After"] = "1"
-            await refusal(scope, receive, send_with_headers)
-        else:
-            await self.app(scope, receive, send_with_headers)
+        address = hall.address(request)
+        if not hall.asking.enter(address):
+            await too_fast("too many requests at once")(scope, receive, send_with_headers)
+            return
+        try:
+            if scope["path"].startswith("/api/") and not hall.requests.take(address):
+                await too_fast("too many requests; wait a moment")(scope, receive, send_with_headers)
+            else:
+                await self.app(scope, receive, send_with_headers)
+        finally:
+            hall.asking.leave(address)
         took = round(1000 * (time.perf_counter() - began), 1)
         log.debug("%s %s %d %s ms", scope["method"], scope["path"], status, took)

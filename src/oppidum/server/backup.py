@@ -17,7 +17,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from oppidum import __version__
-from oppidum.server.folder import DATABASE, SECRET, give_to_owner, take, write_secret
+from oppidum.server.folder import DATABASE, SECRET, give_to_owner, take
+from oppidum.server.keys import write_secrets
 from oppidum.server.store import MIGRATIONS
 
 ABOUT = "about.json"
@@ -120,7 +121,7 @@ def put_back(bundle: zipfile.ZipFile, about: About, folder: Path) -> Path | None
         give_to_owner(folder, new)
         aside = put_aside(folder)
         if secret is not None:
-            write_secret(folder, secret)
+            write_secrets(folder, secret.split())
         new.replace(folder / DATABASE)
     return aside
 

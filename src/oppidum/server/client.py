@@ -9,3 +9,4 @@ STAMP = STATIC / ".made-from"  # written by hatch_build.py
 
 BUILD: str | None = STAMP.read_text("ascii") if STAMP.is_file() else None
 BUILD_HEADER = "Oppidum-Build"
+TOKEN_HEADER = "Oppidum-Token"  # a new token in place of the one that came with the request

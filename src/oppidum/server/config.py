@@ -19,6 +19,7 @@ from pydantic_settings import (
 )
 
 from oppidum.core.options import suggest
+from oppidum.server.addresses import NEARBY, Proxies, check_network
 
 DEFAULT_FILE = "oppidum.toml"
 Absolute = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
@@ -38,10 +39,16 @@ class Config(BaseSettings):
     secret: str | None = Field(
         None, min_length=16, description="Signs tokens; made and kept in the data folder if not set."
     )
+    old_secrets: list[Annotated[str, Field(min_length=16)]] = Field(
+        [], description="Secrets of before, whose tokens are still believed."
+    )
     origins: list[str] = Field(
         [], description="Further origins from which browsers may connect, such as https://example.org."
     )
-    behind_proxy: bool = Field(False, description="Trust the proxy in front for the addresses of clients.")
+    trusted_proxies: list[Annotated[str, AfterValidator(check_network)]] = Field(
+        [], description="Addresses or networks of proxies that are believed where a client is (X-Forwarded-For)."
+    )
+    behind_proxy: bool = Field(False, description="Trust every proxy on this machine or in a private network.")
     log: str = Field("text", pattern="^(text|json)$", description="How log lines are written: text or json.")
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$", description="What is logged.")
     bot_pace: float = Field(0.6, ge=0, le=10, description="Seconds that a decision of a bot takes at least.")
@@ -52,8 +59,24 @@ class Config(BaseSettings):
     connects_per_minute: int = Field(240, ge=1, description="Connections that one address may open in a minute.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
     connections_per_address: int = Field(200, ge=1, description="Most connections of one address at once.")
+    head_seconds: float = Field(10, gt=0, description="Seconds in which a request has to say what it wants.")
+    body_seconds: float = Field(30, gt=0, description="Seconds in which the rest of a request has to arrive.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
+
+    waiting_per_person: int = Field(10, ge=1, description="Tables of one person that may wait for players.")
+    waiting_per_address: int = Field(50, ge=1, description="Tables opened from one address that may wait for players.")
+    waiting_hours: float = Field(12, gt=0, description="Hours after which a waiting table with nobody there is gone.")
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The secrets in the settings, the one that signs first; none if they are kept in the data folder."""
+        return (self.secret, *self.old_secrets) if self.secret else ()
+
+    @property
+    def proxies(self) -> Proxies:
+        """Who may say for another where he is."""
+        return Proxies((*self.trusted_proxies, *(NEARBY if self.behind_proxy else ())))
 
     @classmethod
     def settings_customise_sources(
@@ -80,11 +103,13 @@ def read_settings(file: Path | None = None, **flags: Any) -> Config:
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0])
-        value = "" if name == "secret" else f" cannot be {first['input']!r}"
+        value = "" if "secret" in name else f" cannot be {first['input']!r}"
         raise BadSettings(f"setting {name}{value}: {first['msg']}") from None
     except SettingsError as error:
         name = re.findall(r'"(\w+)"', str(error))[0]
         raise BadSettings(f'setting {name}: write a list, as in OPPIDUM_{name.upper()}=\'["…", "…"]\'') from None
+    finally:
+        Config.file = None
 
 
 def read_file(named: Path | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.requests import ClientDisconnect
 
 from oppidum.server import protocol
 from oppidum.server.hall import Hall
@@ -77,10 +78,13 @@ def hall_of(request: Request) -> Hall:
 async def read_bytes(request: Request, most: int) -> bytes:
     """The body, if it is not too large."""
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise BadRequest(413, f"at most {most} bytes", "too-long")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise BadRequest(413, f"at most {most} bytes", "too-long")
+    except ClientDisconnect:
+        raise BadRequest(400, "the request broke off", "bad-message") from None
     return bytes(body)
 
 
@@ -98,10 +102,12 @@ def person_of(request: Request) -> str | None:
     header = request.headers.get("authorization", "")
     if not header:
         return None
+    tokens = hall_of(request).tokens
     scheme, _, token = header.partition(" ")
-    person = hall_of(request).tokens.read(token) if scheme.lower() == "bearer" else None
+    person = tokens.read(token) if scheme.lower() == "bearer" else None
     if person is None:
         raise BadRequest(401, "this token is not one of ours", "bad-token")
+    request.state.renewed = tokens.renew(token)
     return person
 
 

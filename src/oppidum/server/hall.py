@@ -15,12 +15,18 @@ from starlette.requests import HTTPConnection
 from oppidum.core import jit, twins
 from oppidum.core.game import Refusal
 from oppidum.games import GAMES
+from oppidum.server.addresses import counted
 from oppidum.server.config import Config
-from oppidum.server.folder import DATABASE, read_secret, take
+from oppidum.server.descriptors import room_for
+from oppidum.server.door import Crowd, Door
+from oppidum.server.folder import DATABASE, keep_private, leave, sign, take
+from oppidum.server.keys import Keys
 from oppidum.server.limits import Buckets
 from oppidum.server.lobby import Lobby
+from oppidum.server.revocation import Revocations
 from oppidum.server.store import Store, StoreError
 from oppidum.server.tokens import Tokens
+from oppidum.server.waiting import Waiting
 from oppidum.warm.background import FULL_SPEED, NO_COMPILER, Speed, Warming
 
 
@@ -31,27 +37,39 @@ class Hall:
         self.config = config
         self.lock = take(config.data)
         try:
-            self.tokens = Tokens(config.secret or read_secret(config.data))
+            keys = Keys(config.data, config.secrets)
+            keep_private(config.data)
             self.store = Store(config.data / DATABASE)
         except StoreError:
             self.lock.close()
             raise
+        sign(config.data, f"{config.host}:{config.port}")
+        self.revocations = Revocations(self.store)
+        self.tokens = Tokens(keys, self.revocations.of)
         self.warming = warming  # None: rules are compiled when they are first called
         self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
+        self.waiting = Waiting(self.lobby, config.waiting_per_person, config.waiting_per_address, config.waiting_hours)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)
         self.messages = Buckets(config.messages_per_second, 4 * config.messages_per_second)
         self.chats = Buckets(config.chats_per_minute / 60, config.chats_per_minute)
         self.connects = Buckets(config.connects_per_minute / 60, config.connects_per_minute)
-        self.connected: dict[str, int] = {}  # connections of each address
+        self.proxies = config.proxies
+        most, of_one = room_for(config.connections), config.connections_per_address
+        self.door = Door(Crowd(most, of_one), self.proxies, config.head_seconds, config.body_seconds)
+        self.connected, self.asking = Crowd(most, of_one), Crowd(most, of_one)  # websockets; requests under way
         self.registry = CollectorRegistry()
         self.moves = Counter("oppidum_moves", "Actions that were accepted", registry=self.registry)
         self.refusals = Counter("oppidum_refusals", "Actions that were refused", registry=self.registry)
         self.act_seconds = Histogram("oppidum_act_seconds", "Time from message to answer", registry=self.registry)
         self.closed = Counter("oppidum_connections_closed", "Closed by us", ["code"], registry=self.registry)
-        connections = Gauge("oppidum_connections", "Open connections", registry=self.registry)
-        connections.set_function(lambda: sum(self.connected.values()))
+        connections = Gauge("oppidum_connections", "Open websockets", registry=self.registry)
+        connections.set_function(lambda: self.connected.total)
+        sockets = Gauge("oppidum_sockets", "Connections of any kind, silent ones too", registry=self.registry)
+        sockets.set_function(lambda: self.door.crowd.total)
+        refused = Gauge("oppidum_sockets_refused", "Connections for which there was no room", registry=self.registry)
+        refused.set_function(lambda: self.door.refused)
         rooms = Gauge("oppidum_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(self.lobby.rooms))
         thinking = self.lobby.thinking
@@ -84,7 +102,7 @@ class Hall:
         """Stop all bots, write what is waiting, and leave the folder to others."""
         await self.lobby.close()
         self.store.close()
-        self.lock.close()
+        leave(self.config.data, self.lock)
 
     @contextmanager
     def counting(self, move: bool) -> Iterator[None]:
@@ -100,12 +118,9 @@ class Hall:
             self.act_seconds.observe(time.perf_counter() - began)
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a client is; a proxy that we trust knows better."""
-        if self.config.behind_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-            if forwarded:
-                return forwarded
-        return connection.client.host if connection.client else "?"
+        """As whom a client is counted; a proxy that we trust knows where he is."""
+        peer = connection.client.host if connection.client else "?"
+        return counted(self.proxies.client_of(peer, ",".join(connection.headers.getlist("x-forwarded-for"))))
 
     def check_new_table(self, request: HTTPConnection) -> None:
         """Not too many tables from one address."""

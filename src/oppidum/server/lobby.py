@@ -22,6 +22,7 @@ from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
 from oppidum.server.connection import FAILED
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
+from oppidum.server.listing import attended_first
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.replays import Replays
 from oppidum.server.room import Room, make_card
@@ -29,6 +30,7 @@ from oppidum.server.store import FOREVER, MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Table
 from oppidum.server.thinking import Thinking
 from oppidum.server.tokens import new_code
+from oppidum.server.wording import clean_name
 
 log = logging.getLogger(__name__)
 
@@ -126,9 +128,9 @@ class Lobby:
 
     def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
         if plan.who == "bot":
-            return SeatRow(bot=plan.bot, name=clean(plan.name))
+            return SeatRow(bot=plan.bot, name=clean_name(plan.name))
         if plan.who == "me":
-            return SeatRow(person=person, name=clean(plan.name) or self.store.name_of(person))
+            return SeatRow(person=person, name=clean_name(plan.name) or self.store.name_of(person))
         return SeatRow()
 
     async def _add(
@@ -195,7 +197,7 @@ class Lobby:
             seat = free[0] if wish.seat is None and free else wish.seat
             if seat not in free:
                 raise Refusal("table", "this seat is taken", reason="table-full")
-            await self._set_seat(room, seat, SeatRow(person, None, clean(wish.name) or self.store.name_of(person)))
+            await self._set_seat(room, seat, SeatRow(person, None, clean_name(wish.name) or self.store.name_of(person)))
             room.heard_of(person)
             return room
 
@@ -216,6 +218,15 @@ class Lobby:
                 await self.store.update_match(code, settings=settings)
                 room.row = replace(room.row, settings=settings)
             return room
+
+    async def remove(self, code: str) -> bool:
+        """Forget a waiting table, unless somebody is there; whether it is gone."""
+        async with self._in_order(code) as room:
+            if room.connections or room.row.state != "waiting":
+                return False
+            del self.rooms[code]
+            await self.store.remove_match(code)
+            return True
 
     async def fill(self, code: str, person: str, number: int, wish: FillSeat) -> Room:
         """The host puts a bot on a free seat, or frees it again."""
@@ -297,7 +308,7 @@ class Lobby:
         names, course, entries = await asyncio.to_thread(read_course, text)
         game = course.game
         owner = None if course.ended else person
-        seats = tuple(SeatRow(person=owner, name=(clean(name) or "?")[:24]) for name in names)
+        seats = tuple(SeatRow(person=owner, name=clean_name(name) or "?") for name in names)
         return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
 
     async def file_of(self, code: str, person: str | None) -> str:
@@ -322,8 +333,10 @@ class Lobby:
     # Lists.
 
     async def public(self, person: str | None, before: float = FOREVER) -> list[TableCard]:
-        """Public tables that wait or are being played, the newest first."""
+        """Public tables that wait or are being played: those whose host is here first, then the newest."""
         rows = await asyncio.to_thread(self.store.public_matches, MOST_LISTED, before)
+        if before == FOREVER:
+            rows = attended_first(self.rooms.values(), rows, MOST_LISTED)
         return [self._card(row, person) for row in rows]
 
     async def mine(self, person: str, before: float = FOREVER) -> list[TableCard]:
@@ -383,12 +396,6 @@ def check_bot(game: str, bot: str | None, wanted: bool) -> None:
     """A seat of a bot must name one that people are offered at this game, never a program to be started here."""
     if wanted and bot not in (offered := opponents_at(game)):
         raise BadOption(f"there is no bot {bot!r} for {game}{suggest(str(bot), offered)}")
-
-
-def clean(name: str | None) -> str | None:
-    """A name without control signs and needless space, or nothing."""
-    text = "".join(sign if sign.isprintable() else " " for sign in name or "")
-    return " ".join(text.split()) or None
 
 
 def tells_secrets(table: Table) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 from oppidum.bots import stand_in_at
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import client, protocol
-from oppidum.server.connection import Connection
+from oppidum.server.connection import PROTOCOL_ERROR, Connection
 from oppidum.server.hints import Hints
 from oppidum.server.protocol import (
     Absence,
@@ -24,6 +24,7 @@ from oppidum.server.protocol import (
     AskUndo,
     AskWhy,
     Chat,
+    Closing,
     HandBack,
     Hint,
     People,
@@ -44,6 +45,7 @@ from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, vi
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
 from oppidum.server.table import News, Table, tidy
 from oppidum.server.thinking import Desk, Thinking
+from oppidum.server.wording import clean_line
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +158,13 @@ class Room:
         if connection.person and connection.person not in self.present:
             self.away_since[connection.person] = time.monotonic()
         self.tell_people()
+
+    def show_out(self, people: set[str]) -> None:
+        """End the connections of people whose tokens are worthless now."""
+        for connection in self.connections:
+            if connection.person in people:
+                connection.tell(text_of(Closing("your token was revoked", "bad-token", client.BUILD)))
+                connection.end(PROTOCOL_ERROR, "bad-token")
 
     def heard_of(self, person: str | None) -> None:
         """Somebody asks or acts: without a connection he has been away since now, not longer."""
@@ -340,7 +349,7 @@ class Room:
         seats = self.seats_of(person)
         if not seats:
             raise Refusal("table", "only those who sit at the table can chat", reason="not-seated")
-        text = " ".join(text.split())
+        text = clean_line(text)
         if not text:
             raise Refusal("table", "there is nothing to read in it", reason="bad-message")
         row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)

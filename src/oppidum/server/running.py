@@ -18,6 +18,7 @@ import uvicorn
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
 from oppidum.server.hall import Hall
+from oppidum.server.wire import CountedHttp, CountedSocket
 
 UNTAKEN = 30_000  # milliseconds after which a connection ends whose other side does not take what it is sent
 
@@ -89,7 +90,9 @@ def make_server(config: Config, opened: Hall | None = None) -> uvicorn.Server:
         make_app(config, opened),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=CountedHttp,
+        ws=CountedSocket,
+        proxy_headers=False,  # whose word is taken for addresses is decided in addresses.py
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # compressing costs more memory and time than these small messages are worth
         ws_ping_interval=20,

@@ -42,22 +42,16 @@ async def listen(socket: WebSocket, code: str) -> None:
     if not hall.origin_allowed(socket):
         await socket.close(POLICY, "this page is not one of ours")
         return
-    if (
-        sum(hall.connected.values()) >= hall.config.connections
-        or hall.connected.get(address, 0) >= hall.config.connections_per_address
-    ):
+    if not hall.connected.enter(address):
         await socket.close(POLICY, "too many connections")
         return
-    hall.connected[address] = hall.connected.get(address, 0) + 1
     try:
         await socket.accept()
         await attend(hall, socket, code)
     except WebSocketDisconnect:
         pass
     finally:
-        hall.connected[address] -= 1
-        if not hall.connected[address]:
-            del hall.connected[address]
+        hall.connected.leave(address)
 
 
 async def attend(hall: Hall, socket: WebSocket, code: str) -> None:

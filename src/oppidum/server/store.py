@@ -7,7 +7,9 @@ under way go into the next one together, each in a savepoint of its own, so that
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import logging
 import queue
 import sqlite3
 import threading
@@ -21,8 +23,11 @@ from typing import Any
 
 from oppidum.server.course import Entry
 
+log = logging.getLogger(__name__)
+
 MOST_TOGETHER = 256  # jobs in one commit
 FOREVER = 1e12  # a moment after everything
+STUCK = 15.0  # seconds: no commit takes so long
 BUSY = 0.01  # seconds: a job that comes so soon after a commit waits for others,
 GATHER = 0.005  # so long, because reaching the disk costs far more than what is written
 
@@ -87,12 +92,21 @@ MIGRATIONS = (
     UPDATE matches SET public = 1 WHERE json_extract(settings, '$.public');
     CREATE INDEX matches_host ON matches (host, created);
     CREATE INDEX matches_public ON matches (created) WHERE public AND state IN ('waiting', 'playing');
+    CREATE TABLE revoked (
+        person TEXT PRIMARY KEY,
+        times INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX matches_waiting ON matches (host) WHERE state = 'waiting';
     """,
 )
 
 
 class StoreError(Exception):
     """Something could not be stored; nobody has been told of it."""
+
+
+class Conflict(StoreError):
+    """It contradicts what is stored already: somebody else has written there."""
 
 
 @dataclass(frozen=True)
@@ -153,11 +167,13 @@ class Job:
         def tell() -> None:
             if not self.future.done():
                 if error:
-                    self.future.set_exception(StoreError(str(error)))
+                    kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreError
+                    self.future.set_exception(kind(str(error)))
                 else:
                     self.future.set_result(None)
 
-        self.loop.call_soon_threadsafe(tell)
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            self.loop.call_soon_threadsafe(tell)
 
 
 MATCH_COLUMNS = (
@@ -222,6 +238,8 @@ class Store:
         self._reader = connect(path)
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writing_since: float | None = None
+        self.trouble: str | None = None  # why the latest commit failed, if it did
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -234,6 +252,10 @@ class Store:
         """What a person is called; None for a stranger."""
         rows = self._read("SELECT name FROM people WHERE id = ?", (person,))
         return rows[0][0] if rows else None
+
+    def revocations(self) -> dict[str, int]:
+        """How often the tokens of people have been revoked, for those of whom they have."""
+        return dict(self._read("SELECT person, times FROM revoked"))
 
     async def open_match(self, row: MatchRow, events: Sequence[Entry] = ()) -> None:
         """Store a new match, all of it or nothing."""
@@ -291,6 +313,28 @@ class Store:
         )
         return self._matches(where, (person, person, before, most))
 
+    def count_waiting(self, host: str) -> int:
+        """How many tables of a host wait for players."""
+        sql = "SELECT count(*) FROM matches WHERE state = 'waiting' AND host = ?"
+        return int(self._read(sql, (host,))[0][0])
+
+    def still_waiting(self, codes: Sequence[str]) -> list[str]:
+        """Those of some tables that wait for players."""
+        sql = f"SELECT id FROM matches WHERE state = 'waiting' AND id IN ({', '.join('?' * len(codes))})"
+        return [code for (code,) in self._read(sql, tuple(codes))]
+
+    def waiting(self) -> dict[str, float]:
+        """All tables that wait for players, with when they were opened."""
+        free = "SELECT 1 FROM seats WHERE match = id AND person IS NULL AND bot IS NULL AND name IS NULL"
+        return dict(self._read(f"SELECT id, created FROM matches WHERE state = 'waiting' AND EXISTS ({free})"))
+
+    def played_by_bots(self) -> list[str]:
+        """The tables that are being played with no person at them."""
+        people = "SELECT 1 FROM seats WHERE match = id AND bot IS NULL"
+        return [
+            code for (code,) in self._read(f"SELECT id FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})")
+        ]
+
     def _matches(self, where: str, values: tuple[Any, ...]) -> list[MatchRow]:
         rows = self._read(f"SELECT {', '.join(MATCH_COLUMNS)} FROM matches {where}", values)
         seats = self._seats([row[0] for row in rows])
@@ -317,12 +361,28 @@ class Store:
         sql = "SELECT at, seat, name, text FROM chat WHERE match = ? ORDER BY at DESC LIMIT ?"
         return [ChatRow(*row) for row in reversed(self._read(sql, (match, most)))]
 
-    def check(self) -> None:
-        """Raise StoreError if the file cannot be read."""
+    def problem(self) -> str | None:
+        """Why nothing can be read or stored now, in a sentence, if that is so."""
+        since = self._writing_since
         try:
             self._read("SELECT count(*) FROM matches WHERE id = ''")
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from None
+            return f"the database cannot be read: {error}"
+        if not self._writer.is_alive():
+            return "nothing can be stored: the writer has stopped"
+        if since is not None and time.monotonic() - since > STUCK:
+            return f"nothing can be stored: a commit has been under way for {time.monotonic() - since:.0f} s"
+        return f"nothing can be stored: {self.trouble}" if self.trouble else None
+
+    def try_again(self) -> None:
+        """Store something that does not matter, so that `trouble` ends when there is none any more."""
+        statements: list[tuple[str, tuple[Any, ...]]] = [
+            ("INSERT INTO people VALUES ('', '', 0)", ()),
+            ("DELETE FROM people WHERE id = ''", ()),
+        ]
+        job = Job(statements, asyncio.get_running_loop().create_future(), asyncio.get_running_loop())
+        job.future.add_done_callback(lambda future: future.exception())
+        self._jobs.put(job)
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
@@ -341,23 +401,51 @@ class Store:
         await job.future
 
     def _write(self) -> None:
-        """The writer thread: take what waits, store it together, tell those who wait."""
-        connection = connect(self.path)
+        """The writer thread: take what waits, store it together, tell those who wait; nothing ends it but the end."""
+        connection: sqlite3.Connection | None = None
         last, written = False, 0.0
         while not last:
+            connection = connection or reconnect(self.path)
             waiting = [self._jobs.get()]
             if time.monotonic() - written < BUSY:
                 time.sleep(GATHER)
             while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                 waiting.append(self._jobs.get())
             last = None in waiting
-            store_together(connection, [job for job in waiting if job is not None])
-            written = time.monotonic()
-        connection.close()
+            jobs = [job for job in waiting if job is not None]
+            self._writing_since = time.monotonic()
+            try:
+                connection = connection or connect(self.path)
+                error = store_together(connection, jobs)
+            except Exception as unforeseen:  # whatever it is, others want to write after this
+                log.exception("the writer has stumbled")
+                abandon(connection)
+                connection, error = None, unforeseen
+                for job in jobs:
+                    job.settle(error)
+            self.trouble = str(error) if error else None
+            self._writing_since, written = None, time.monotonic()
+        abandon(connection)
 
 
-def store_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """One commit for several jobs; a job that fails is left out, a commit that fails fails them all."""
+def reconnect(path: Path | str) -> sqlite3.Connection | None:
+    """A connection, if one can be had now."""
+    try:
+        return connect(path)
+    except sqlite3.Error as error:
+        log.error("the database cannot be opened: %s", error)
+        return None
+
+
+def abandon(connection: sqlite3.Connection | None) -> None:
+    """Close a connection, however broken."""
+    if connection is not None:
+        with contextlib.suppress(sqlite3.Error):
+            connection.close()
+
+
+def store_together(connection: sqlite3.Connection, jobs: list[Job]) -> Exception | None:
+    """One commit for several jobs; a job that fails is left out, a commit that fails fails them all and says why."""
     stored: list[Job] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -369,9 +457,10 @@ def store_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         undo_quietly(connection)
         for job in jobs:
             job.settle(error)
-        return
+        return error
     for job in stored:
         job.settle(None)
+    return None
 
 
 def attempt(connection: sqlite3.Connection, job: Job) -> bool:
@@ -380,7 +469,9 @@ def attempt(connection: sqlite3.Connection, job: Job) -> bool:
     try:
         for sql, values in job.statements:
             connection.execute(sql, values)
-    except sqlite3.IntegrityError as error:
+    except Exception as error:
+        if type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError):  # the file's fault, not the job's
+            raise
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
         job.settle(error)

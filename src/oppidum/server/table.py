@@ -23,7 +23,7 @@ from oppidum.server.course import (
     Course,
     Entry,
 )
-from oppidum.server.store import Store
+from oppidum.server.store import Conflict, Store
 
 
 class Stale(Refusal):
@@ -222,7 +222,15 @@ class Table:
         self._follow_up(draft, add)
         if not lines:
             return
-        await self.store.append(self.name, [line.entry for line in lines])
+        try:
+            await self.store.append(self.name, [line.entry for line in lines])
+        except Conflict:
+            self._catch_up()
+            raise
+        self._adopt(draft, lines)
+
+    def _adopt(self, draft: Course, lines: Sequence[Line]) -> None:
+        """What is stored has happened: all hear of it."""
         before = self.course.match.position
         self.course = draft
         self._forget_request()
@@ -231,6 +239,17 @@ class Table:
         news = News(lines, before, draft.match.position)
         for listener in list(self.listeners):
             listener(news)
+
+    def _catch_up(self) -> None:
+        """Somebody else has written into our log: take up what stands there, and refuse what was to happen."""
+        draft, lines = self.course.copy(), []
+        for entry in self.store.events(self.name)[self.seq :]:
+            lines.append(feed(draft, entry))
+            if draft.face != entry.face:
+                raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
+        if lines:
+            self._adopt(draft, lines)
+            raise Stale(self.seq)
 
     def _follow_up(self, course: Course, add: Callable[..., None]) -> None:
         """What happens by itself: turns that end at once, and the draws of chance."""

@@ -36,6 +36,7 @@ why-hint-busy = One moment: a hint is on its way already.
 why-stale = Something happened meanwhile. Look again, then choose.
 why-storage = The server could not store that. Please try again.
 why-too-fast = That was a lot at once. Wait a moment, then try again.
+why-too-many-waiting = You have many tables that wait for players. Leave some of them first.
 why-too-long = That is too long. Please make it shorter.
 why-bad-name = That name does not work. Please try another.
 why-bad-message = The server did not understand that. Reload the page and try again.

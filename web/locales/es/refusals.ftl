@@ -36,6 +36,7 @@ why-hint-busy = Un momento: ya hay un consejo en camino.
 why-stale = Mientras tanto ha pasado algo. Mira otra vez y luego elige.
 why-storage = El servidor no ha podido guardarlo. Inténtalo de nuevo.
 why-too-fast = Eso ha sido mucho de golpe. Espera un momento e inténtalo de nuevo.
+why-too-many-waiting = Tienes muchas mesas que esperan jugadores. Deja antes alguna de ellas.
 why-too-long = Es demasiado largo. Acórtalo, por favor.
 why-bad-name = Ese nombre no sirve. Prueba con otro.
 why-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.

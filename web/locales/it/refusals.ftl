@@ -36,6 +36,7 @@ why-hint-busy = Un momento: un consiglio è già in arrivo.
 why-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e poi scegli.
 why-storage = Il server non è riuscito a salvare. Riprova.
 why-too-fast = Troppe cose in una volta. Aspetta un momento e riprova.
+why-too-many-waiting = Hai molti tavoli in attesa di giocatori. Lasciane prima qualcuno.
 why-too-long = È troppo lungo. Accorcialo un po’.
 why-bad-name = Questo nome non va bene. Provane un altro.
 why-bad-message = Il server non ha capito. Ricarica la pagina e riprova.

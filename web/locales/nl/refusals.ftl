@@ -36,6 +36,7 @@ why-hint-busy = Een ogenblik: er is al een tip onderweg.
 why-stale = Er is intussen iets gebeurd. Kijk nog eens en kies dan.
 why-storage = De server kon dat niet opslaan. Probeer het nog eens.
 why-too-fast = Dat was veel tegelijk. Wacht even en probeer het nog eens.
+why-too-many-waiting = Je hebt veel tafels die op spelers wachten. Verlaat er eerst een paar.
 why-too-long = Dat is te lang. Maak het wat korter.
 why-bad-name = Die naam kan niet. Probeer een andere.
 why-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.

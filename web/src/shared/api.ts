@@ -47,6 +47,8 @@ async function reach(method: string, path: string, body?: string, type?: string)
     throw new ApiError(0, { reason: "network" });
   }
   hearBuild(answer.headers.get("Oppidum-Build"));
+  const renewed = answer.headers.get("Oppidum-Token");
+  if (renewed && headers["Authorization"] === `Bearer ${identity.token}`) identity.become({ token: renewed });
   if (answer.status === 401 && identity.token) {
     identity.become({ token: null }); // the server has forgotten us
     if (method === "GET") return reach(method, path);

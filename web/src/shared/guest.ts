@@ -17,6 +17,17 @@ export async function asGuest<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Asks for a fresh token now and then, so that nobody who keeps coming is forgotten. */
+export async function stayKnown(): Promise<void> {
+  if (!identity.due) return;
+  try {
+    await api.get("me");
+    identity.become({ asked: Date.now() });
+  } catch {
+    // another time
+  }
+}
+
 /** Changes the name, here and on the server. */
 export async function rename(name: string): Promise<void> {
   const wish = name.trim().slice(0, LONGEST_NAME);
@@ -35,7 +46,7 @@ export function inventName(): string {
 async function introduce(): Promise<void> {
   identity.become({ token: null });
   const guest = await api.post<{ token: string; name: string }>("guests", { name: identity.name ?? inventName() });
-  identity.become({ token: guest.token, name: guest.name });
+  identity.become({ token: guest.token, name: guest.name, asked: Date.now() });
 }
 
 function pick(list: string): string {

@@ -4,10 +4,13 @@ import { recall, remember } from "./settings.svelte";
 interface Guest {
   token: string | null;
   name: string | null;
+  /** When the server was last asked for a fresh token, in milliseconds. */
+  asked: number;
 }
 
 const KEY = "oppidum.guest";
-let guest: Guest = $state.raw({ token: null, name: null, ...stored() });
+const WEEK = 7 * 86_400_000;
+let guest: Guest = $state.raw({ token: null, name: null, asked: 0, ...stored() });
 
 export const identity = {
   get token(): string | null {
@@ -15,6 +18,10 @@ export const identity = {
   },
   get name(): string | null {
     return guest.name;
+  },
+  /** Whether the token may need a fresh one in its place. */
+  get due(): boolean {
+    return guest.token !== null && Date.now() - guest.asked > WEEK;
   },
   become(next: Partial<Guest>): void {
     guest = { ...guest, ...next };

@@ -116,7 +116,6 @@ def cover_village(s, book, town, cell):
     if town_part_flags(s, town, clan) == 0:
         lose_unit(s, book, clan, unit, 4 * cell)
     else:
-        s.loss += clan != s.playing
         spill(s, book, clan, unit, 4 * cell)
 
 

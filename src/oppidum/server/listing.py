@@ -1,0 +1,23 @@
+"""Lists of tables: those at which somebody waits come first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oppidum.server.room import Room
+from oppidum.server.store import MatchRow
+
+
+def attended_first(rooms: Iterable[Room], rows: Iterable[MatchRow], most: int) -> list[MatchRow]:
+    """Public tables, those first that wait with their hosts there, however many others are newer."""
+    attended = {room.row.id: room.row for room in rooms if waits_with_host(room)}
+    newest = sorted(attended.values(), key=lambda row: -row.created)
+    return [*newest, *(row for row in rows if row.id not in attended)][:most]
+
+
+def waits_with_host(room: Room) -> bool:
+    """Whether a public table waits for players, and its host is there."""
+    row = room.row
+    if row.state != "waiting" or not row.settings["public"]:
+        return False
+    return any(connection.person == row.settings["host"] for connection in room.connections)
