@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 NEARBY = ("127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10")
 ONE_HOME = 64  # bits: whoever has one IPv6 address has all of its network
 
 
+@lru_cache(maxsize=4096)
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
     """An address, with or without a port or brackets; None if it is something else."""
     text = text.strip()

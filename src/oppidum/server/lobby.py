@@ -20,7 +20,7 @@ from oppidum.core.match import Match
 from oppidum.core.match_file import TAGS, BadMatchFile, read_match, write_match
 from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
-from oppidum.server.connection import FAILED
+from oppidum.server.connection import FAILED, UNKNOWN_TABLE
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
 from oppidum.server.listing import attended_first
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
@@ -224,8 +224,10 @@ class Lobby:
         async with self._in_order(code) as room:
             if room.connections or room.row.state != "waiting":
                 return False
-            del self.rooms[code]
             await self.store.remove_match(code)
+            del self.rooms[code]
+            for connection in room.connections:  # came while it was being removed
+                connection.end(UNKNOWN_TABLE, "unknown-table")
             return True
 
     async def fill(self, code: str, person: str, number: int, wish: FillSeat) -> Room:

@@ -56,17 +56,20 @@ class Tokens:
     def read(self, token: str | None) -> str | None:
         """The person of a token, or None if it is not one of ours, or no longer."""
         proof = self._prove(token) if token else None
-        return proof.person if proof and proof.revoked == self._revoked(proof.person) else None
+        return proof.person if proof and self._stands(proof) else None
 
     def renew(self, token: str) -> str | None:
         """A new token in place of a good one that is no longer fresh."""
-        person, proof = self.read(token), self._prove(token)
-        return self.make(person) if person and proof and not proof.fresh else None
+        proof = self._prove(token)
+        return self.make(proof.person) if proof and not proof.fresh and self._stands(proof) else None
 
     def owner(self, token: str) -> str | None:
         """Whose token it is or was, revoked or not."""
         proof = self._prove(token)
         return proof.person if proof else None
+
+    def _stands(self, proof: Proof) -> bool:
+        return proof.revoked == self._revoked(proof.person)
 
     def _prove(self, token: str) -> Proof | None:
         """What a token says that one of our keys has signed."""
