@@ -54,7 +54,7 @@ class Config(BaseSettings):
     bot_pace: float = Field(0.6, ge=0, le=10, description="Seconds that a decision of a bot takes at least.")
     bot_threads: int = Field(max(1, (os.cpu_count() or 2) - 1), ge=1, le=64, description="Bots that think at once.")
     requests_per_second: float = Field(20, gt=0, description="HTTP requests of one address, on average.")
-    messages_per_second: float = Field(20, gt=0, description="Messages of one connection, on average.")
+    messages_per_second: float = Field(20, gt=0, description="Messages of one person, on average.")
     chats_per_minute: int = Field(40, ge=1, description="Lines that one person may say in a minute.")
     connects_per_minute: int = Field(240, ge=1, description="Connections that one address may open in a minute.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
