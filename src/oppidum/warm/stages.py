@@ -120,6 +120,7 @@ def follow(match: Any) -> None:
         for viewer in (None, told.to_move if told.to_move >= 0 else 0):
             game.changes(before, told.position, viewer)
             game.conceal(before, event, viewer)
+        game.reveals(before, told.position, max(event.actor, 0))
     game.compose(game.describe(told.position))
     with suppress(Refusal):
         told.up_to(0).play(0, "nonsense")
