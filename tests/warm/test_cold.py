@@ -13,6 +13,7 @@ from tests.server.live import ME, Process
 
 MEDIUM = {"who": "bot", "bot": "medium"}
 GAMES = ("carcassonne", "meduris", "finisterre")
+PACE = 0.5  # seconds that somebody thinks about a move: those who compile need the rest
 LONGEST = 1800  # seconds on a busy machine
 
 pytestmark = pytest.mark.skipif(jit.mode() != "compiled", reason="nothing is compiled in this mode")
@@ -39,15 +40,17 @@ def play(guest, game, until):
     moves = 0
     while not until():
         code = guest.open(ME, MEDIUM, game=game)
+        state = guest.state(code)
         while not until():
-            state = guest.state(code, wait=1)
             turn = state["turn"]
             if turn["over"]:
                 break
             if turn["asked"] in state["seats"]:
+                time.sleep(PACE)
                 text = "done" if turn["holding"] else state["choices"][moves % len(state["choices"])]["text"]
                 guest.post(f"/tables/{code}/act", {"seat": turn["asked"], "seq": state["seq"], "text": text})
                 moves += 1
+            state = guest.state(code, since=state["seq"], wait=1)
     return moves
 
 
