@@ -10,7 +10,6 @@ from oppidum.bots import OPPONENTS, bot_named
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.host import play_match
-from oppidum.bots.leaf import LONG
 from oppidum.bots.levels import LEVELS, level_at
 from oppidum.core.match import Match
 from oppidum.games import game_class
@@ -57,7 +56,7 @@ def test_easy_gives_little_away_and_not_always_the_same(name):
 @pytest.mark.parametrize(("better", "worse"), [("easy", "uniform"), ("medium", "easy"), ("hard", "medium")])
 def test_a_level_beats_what_is_below(name, better, worse):
     game, lead = game_class(name)(2), 0
-    for seed in range(3 if name in LONG else 12):
+    for seed in range(12):
         scores = play_match(game, [bot_named(better), bot_named(worse)], seed).scores
         lead += scores[0] - scores[1]
     assert lead > 0
