@@ -336,6 +336,20 @@ def test_a_table_that_is_not_there_and_a_token_that_is_not_ours(live, pair):
     assert run(knock(pair[2], "forged")) == (PROTOCOL_ERROR, "bad-token", "bad-token")
 
 
+def test_a_websocket_outlives_the_time_that_requests_have(start):
+    live = start(head_seconds=0.2, body_seconds=0.2)
+    ana = live.guest()
+    code = ana.open()
+
+    async def stay():
+        async with at_table(live.address, code, ana.token) as one:
+            await asyncio.sleep(0.6)
+            await one.say("chat", text="still here")
+            assert (await one.hear_of("chat"))["text"] == "still here"
+
+    run(stay())
+
+
 def test_too_many_connections_are_refused(start):
     live = start(connections_per_address=2)
     code = live.guest().open()
@@ -588,7 +602,7 @@ def hold_still(live, code: str, token: str | None = None) -> socket.socket:
 
 
 def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypatch):
-    monkeypatch.setattr(connection_module, "QUEUE", 8)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", 8192)
     live = start()
     ana, ben, code = seat_two(live)
     room = live.hall.lobby.rooms[code]
@@ -620,7 +634,7 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told to give up early")
 def test_a_client_that_never_reads_again_leaves_nothing_behind(start, monkeypatch):
-    monkeypatch.setattr(connection_module, "QUEUE", 8)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", 8192)
     monkeypatch.setattr("oppidum.server.running.UNTAKEN", 300)
     live = start()
     ana, ben, code = seat_two(live)
@@ -638,13 +652,14 @@ def websockets_of(live) -> list:
 
 def test_a_client_that_reads_slowly_but_reads_gets_everything(live, pair):
     ana, ben, code = pair
+    lines = 200
 
     async def talk():
         async with all_at_table(live.address, code, ana.token, ben.token) as (one, two):
-            for number in range(connection_module.QUEUE * 2):  # more than its queue holds
+            for number in range(lines):  # two reads none of them before the last is said
                 await one.say("chat", text=str(number))
-            await two.until(lambda two: len(two.chat) == connection_module.QUEUE * 2)
-            assert two.chat == [str(number) for number in range(connection_module.QUEUE * 2)]
+            await two.until(lambda two: len(two.chat) == lines)
+            assert two.chat == [str(number) for number in range(lines)]
 
     run(talk())
 
@@ -656,7 +671,7 @@ def test_a_connection_that_cannot_be_written_to_is_closed_not_mute(live, pair, m
     async def talk():
         asked = ana.state(code)["turn"]["asked"]
         async with at_table(live.address, code, tokens[asked]) as player:
-            monkeypatch.setattr("oppidum.server.showing.Bulletin.message", lambda *_: b"not a text")
+            monkeypatch.setattr("oppidum.server.showing.Bulletin.frame", lambda *_: "not a frame")
             await player.say("act", seat=asked, seq=1, text=first_move(player.state))
             assert (await closed(player))[0] == FAILED
 

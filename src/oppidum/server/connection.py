@@ -1,21 +1,21 @@
-"""Connection: one listener at a table, with a bounded queue and a writer task of its own.
+"""Connection: one listener at a table.
 
-Telling somebody only puts a message into his queue, so that nobody's slowness or disappearance touches anybody else. A
-client that does not keep up is closed, and comes back with the last event that it has seen.
+Telling somebody only writes into the buffer of his socket, so that nobody's slowness or disappearance touches anybody
+else. A client that does not keep up is closed, and comes back with the last event that it has seen.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from oppidum.core.game import Player
 
 log = logging.getLogger(__name__)
 
-QUEUE = 64  # messages that may wait for one client
+MOST_WAITING = 256 * 1024  # bytes for one client, besides what it is told next
 FAILED, GOING_AWAY, PROTOCOL_ERROR, UNKNOWN_TABLE, TOO_SLOW, TOO_MANY = (
     1011,
     1012,
@@ -26,19 +26,31 @@ FAILED, GOING_AWAY, PROTOCOL_ERROR, UNKNOWN_TABLE, TOO_SLOW, TOO_MANY = (
 )  # why we close
 
 
+class Wire(Protocol):
+    """What carries frames to the other side."""
+
+    def write(self, frame: bytes) -> int:
+        """Write a frame, now or when the other side has read more; how many bytes wait before it."""
+
+    def abort(self) -> None:
+        """Forget the other side."""
+
+
 class Connection:
     """Somebody who looks at a table."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
-        self._send = send
+    def __init__(self, wire: Wire, close: Callable[[int, str], Awaitable[None]]) -> None:
+        self._wire = wire
         self._close = close
-        self._queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(QUEUE)
         self.person: str | None = None
         self.seats: list[Player] = []
         self.eyes: Player | None = None  # whose view it was last shown
-        self.closed = False
-        self.listening: asyncio.Timeout | None = None  # the reader's wait for the next frame
-        self.writer = asyncio.create_task(self._write())
+        self.closing: asyncio.Task[None] | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is told nothing any more."""
+        return self.closing is not None
 
     def viewer(self, asked: Player) -> Player | None:
         """With whose eyes this connection looks: of several seats on one device, the one that is or was asked last."""
@@ -46,48 +58,25 @@ class Connection:
             return asked
         return self.eyes if self.eyes in self.seats else self.seats[0] if self.seats else None
 
-    def tell(self, message: str) -> None:
-        """Queue a message; never waits."""
+    def tell(self, frame: bytes) -> None:
+        """Send a message; never waits, and never fails: one who cannot be told must not stay there and hear nothing."""
         if self.closed:
             return
         try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.end(TOO_SLOW, "you did not keep up; connect again")
+            if self._wire.write(frame) > MOST_WAITING:
+                self.end(TOO_SLOW, "you did not keep up; connect again")
+        except Exception as error:
+            log.error("a connection could not be written to: %r", error)
+            self.end(FAILED, "something went wrong")
 
     def end(self, code: int, reason: str) -> None:
-        """Close after what is queued, or at once if the queue is full."""
-        if self.closed:
-            return
-        self.closed = True
-        try:
-            self._queue.put_nowait((code, reason))
-        except asyncio.QueueFull:
-            self.writer.cancel()
-            self.writer = asyncio.create_task(self._shut(code, reason))
-
-    async def stop(self) -> None:
-        """The other side is gone: forget what waits."""
-        self.closed = True
-        self.writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.writer
-
-    async def _write(self) -> None:
-        try:
-            while not isinstance(message := await self._queue.get(), tuple):
-                await self._send(message)
-            await self._shut(*message)
-        except (
-            Exception
-        ) as error:  # mostly the other side vanished; in any case it must not stay there and hear nothing
-            log.debug("a connection could not be written to: %r", error)
-            self.closed = True
-            await self._shut(FAILED, "something went wrong")
+        """Close behind what has been said."""
+        if not self.closed:
+            self.closing = asyncio.create_task(self._shut(code, reason))
 
     async def _shut(self, code: int, reason: str) -> None:
-        with contextlib.suppress(Exception):
+        """Say goodbye; one who neither reads nor speaks is not waited for."""
+        try:
             await asyncio.wait_for(self._close(code, reason), 1)
-        if self.listening is not None:  # do not wait for one who neither reads nor speaks
-            with contextlib.suppress(RuntimeError):
-                self.listening.reschedule(0)
+        except Exception:
+            self._wire.abort()

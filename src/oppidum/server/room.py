@@ -45,6 +45,7 @@ from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, vi
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
 from oppidum.server.table import News, Table, tidy
 from oppidum.server.thinking import Desk, Thinking
+from oppidum.server.wire import framed
 from oppidum.server.wording import clean_line
 
 log = logging.getLogger(__name__)
@@ -53,9 +54,9 @@ CHAT_LINES = 100
 PEOPLE_EVERY = 0.1  # seconds
 
 
-def text_of(message: Any) -> str:
+def frame_of(message: Any) -> bytes:
     """A message as it is sent."""
-    return encode(message).decode()
+    return framed(encode(message))
 
 
 class Room:
@@ -148,7 +149,7 @@ class Room:
             self.away_since.pop(connection.person, None)
         if self.table and self.table.game.secrets and len(connection.seats) > 1:
             since = 0  # what he has seen of the log may be what another of his seats knew
-        connection.tell(text_of(self.snapshot(connection, since)))
+        connection.tell(frame_of(self.snapshot(connection, since)))
         self.tell_people()
 
     def leave(self, connection: Connection) -> None:
@@ -163,7 +164,7 @@ class Room:
         """End the connections of people whose tokens are worthless now."""
         for connection in self.connections:
             if connection.person in people:
-                connection.tell(text_of(Closing("your token was revoked", "bad-token", client.BUILD)))
+                connection.tell(frame_of(Closing("your token was revoked", "bad-token", client.BUILD)))
                 connection.end(PROTOCOL_ERROR, "bad-token")
 
     def heard_of(self, person: str | None) -> None:
@@ -206,9 +207,9 @@ class Room:
             viewer = connection.viewer(asked)
             if viewer == connection.eyes or not self.table.game.secrets:
                 connection.eyes = viewer
-                connection.tell(bulletin.message(viewer))
+                connection.tell(bulletin.frame(viewer))
             else:  # another seat of the same device: nothing of what the last one knew may stay there
-                connection.tell(text_of(self.snapshot(connection, 0)))
+                connection.tell(frame_of(self.snapshot(connection, 0)))
         if self.table.course.ended:
             self._ending = asyncio.create_task(self._end())
         self._renew()
@@ -226,22 +227,22 @@ class Room:
     def _tell_people(self) -> None:
         self._telling = None
         watching = sum(not connection.seats for connection in self.connections)
-        texts: dict[str | None, str] = {}
+        texts: dict[str | None, bytes] = {}
         for connection in list(self.connections):
             if connection.person not in texts:
-                texts[connection.person] = text_of(People(self.card(connection.person), watching))
+                texts[connection.person] = frame_of(People(self.card(connection.person), watching))
             connection.tell(texts[connection.person])
 
     def tell_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun."""
         for connection in list(self.connections):
             connection.seats = self.seats_of(connection.person)
-            connection.tell(text_of(self.snapshot(connection, self.table.seq if self.table else 0)))
+            connection.tell(frame_of(self.snapshot(connection, self.table.seq if self.table else 0)))
         self._renew()
 
     def tell_turn(self, table: Table) -> None:
         """Everybody hears of a request that was made or answered: the turn, and nothing else."""
-        line = text_of(TurnNews(table.seq, turn_of(table)))
+        line = frame_of(TurnNews(table.seq, turn_of(table)))
         for connection in list(self.connections):
             connection.tell(line)
         self._renew()
@@ -273,12 +274,12 @@ class Room:
                 check_chat(connection.person)
             seq = await self.handle(connection.person, message)
         except (Refusal, StoreError) as error:
-            connection.tell(text_of(refused(error, key)))
+            connection.tell(frame_of(refused(error, key)))
             raise
         if isinstance(message, Ping):
-            connection.tell(text_of(Pong()))
+            connection.tell(frame_of(Pong()))
         elif isinstance(message, Act):
-            connection.tell(text_of(Accepted(key, seq)))
+            connection.tell(frame_of(Accepted(key, seq)))
 
     async def handle(self, person: str | None, message: protocol.FromClient) -> int:
         """Do what a person asks, or refuse it; returns where the table stands."""
@@ -354,7 +355,7 @@ class Room:
             raise Refusal("table", "there is nothing to read in it", reason="bad-message")
         row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)
         await self.store.add_chat(self.row.id, row)
-        line = text_of(Chat(row.at, row.seat, row.name, row.text))
+        line = frame_of(Chat(row.at, row.seat, row.name, row.text))
         for connection in list(self.connections):
             connection.tell(line)
 

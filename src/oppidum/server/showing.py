@@ -13,6 +13,7 @@ from oppidum.server import protocol
 from oppidum.server.course import Course
 from oppidum.server.protocol import Entry, ReplayStep, Turn, UndoAsked, Update, encode
 from oppidum.server.table import Line, News, Table
+from oppidum.server.wire import framed
 
 
 def show_line(line: Line, viewer: Player | None) -> Entry:
@@ -88,15 +89,15 @@ class Bulletin:
         self.seq = table.seq
         self.turn = Raw(encode(turn_of(table)))
         self._parts: dict[Player | None, tuple[Raw, Raw]] = {}
-        self._messages: dict[Player | None, str] = {}
+        self._frames: dict[Player | None, bytes] = {}
 
-    def message(self, viewer: Player | None) -> str:
+    def frame(self, viewer: Player | None) -> bytes:
         """The update for one viewer."""
-        if viewer not in self._messages:
+        if viewer not in self._frames:
             entries, patch = self._parts_for(viewer)
             update = Update(self.seq, entries, patch, self.turn, choices_for(self.table, viewer))
-            self._messages[viewer] = encode(update).decode()
-        return self._messages[viewer]
+            self._frames[viewer] = framed(encode(update))
+        return self._frames[viewer]
 
     def _parts_for(self, viewer: Player | None) -> tuple[Raw, Raw]:
         game, news = self.table.game, self.news

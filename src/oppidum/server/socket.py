@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from oppidum.core.game import Refusal
 from oppidum.server import client
-from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE, Connection
+from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
 from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, encode, read_message
 from oppidum.server.room import Room
 from oppidum.server.store import StoreError
+from oppidum.server.wire import WIRE, framed
 
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
@@ -57,17 +58,14 @@ async def listen(socket: WebSocket, code: str) -> None:
 async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
     """Say hello, then listen until the other side goes."""
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text})
-
     async def close(number: int, reason: str) -> None:
         hall.closed.labels(str(number)).inc()
         await socket.close(number, reason)
 
-    connection = Connection(send, close)
+    connection = Connection(socket.scope["extensions"][WIRE][WIRE], close)
     room: Room | None = None
     try:
-        hello = read(await asyncio.wait_for(receive(socket, connection), HELLO_WITHIN))
+        hello = read(await asyncio.wait_for(receive(socket), HELLO_WITHIN))
         if not isinstance(hello, Hello):
             raise BadMessage("say hello first", "bad-message")
         connection.person = hall.tokens.read(hello.token)
@@ -92,14 +90,13 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
     finally:
         if room is not None:
             room.leave(connection)
-        if connection.closed:  # let the writer say goodbye
-            await asyncio.wait([connection.writer], timeout=2)
-        await connection.stop()
+        if connection.closing is not None:
+            await asyncio.wait([connection.closing], timeout=2)
 
 
 def farewell(connection: Connection, message: str, reason: str, code: int) -> None:
     """Say why, then close."""
-    connection.tell(encode(Closing(message, reason, client.BUILD)).decode())
+    connection.tell(framed(encode(Closing(message, reason, client.BUILD))))
     connection.end(code, reason)
 
 
@@ -107,20 +104,16 @@ async def converse(hall: Hall, socket: WebSocket, room: Room, connection: Connec
     """Message by message, each before the next."""
     who = connection.person or hall.address(socket)  # however many connections somebody has
     while not connection.closed:
-        message = read(await receive(socket, connection))
+        message = read(await receive(socket))
         if not hall.messages.take(who):
             raise BadMessage("too many messages", "too-fast")
         with contextlib.suppress(Refusal, StoreError), hall.counting(isinstance(message, Act)):
             await room.receive(connection, message, hall.check_chat)  # a refusal has been told
 
 
-async def receive(socket: WebSocket, connection: Connection) -> str | bytes:
-    """The next frame; no longer waited for when the connection could not be closed in an orderly way."""
-    try:
-        async with asyncio.timeout(None) as connection.listening:
-            message = await socket.receive()
-    except TimeoutError:
-        raise WebSocketDisconnect(TOO_SLOW) from None
+async def receive(socket: WebSocket) -> str | bytes:
+    """The next frame."""
+    message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | bytes = message.get("text") or message.get("bytes") or ""

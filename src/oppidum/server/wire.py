@@ -1,4 +1,7 @@
-"""The wire: uvicorn's two protocols, but nobody is let in uncounted, and nobody is waited for without end."""
+"""The wire: uvicorn's two protocols, but nobody is let in uncounted, and nobody is waited for without end.
+
+What many listeners hear alike is framed once and written to each of their sockets as it is.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,19 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from oppidum.server.door import Door
 
 DOOR = "door"  # its name in the state of the application
+WIRE = "oppidum.wire"  # a websocket's own name among the extensions of its scope
 FULL = "503 Service Unavailable", "too many connections; try again in a moment"
 LATE = "408 Request Timeout", "this request took too long to arrive"
+
+
+def framed(text: bytes) -> bytes:
+    """A message as every websocket may be sent it."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def refusal(status: str, message: str) -> bytes:
@@ -30,7 +40,7 @@ class CountedHttp(H11Protocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.door: Door = self.app_state[DOOR]
-        self.peer: str | None = None  # none if it was not let in
+        self.peer: str | None = None  # none if it was not let in, or is a websocket now
         self.awaited: tuple[object, asyncio.TimerHandle] | None = None  # a part of a request, and when it is too late
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
@@ -60,7 +70,6 @@ class CountedHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a websocket, which leaves through the same door."""
-        self._stop_waiting()
         super().handle_websocket_upgrade(event)
         self.peer = None
 
@@ -79,7 +88,7 @@ class CountedHttp(H11Protocol):
 
     def _wait_for_request(self) -> None:
         part = self.conn.their_state
-        if self.transport.is_closing() or part not in (h11.IDLE, h11.SEND_BODY):
+        if self.peer is None or self.transport.is_closing() or part not in (h11.IDLE, h11.SEND_BODY):
             self._stop_waiting()
         elif self.awaited is None or self.awaited[0] is not part:
             self._stop_waiting()
@@ -118,3 +127,20 @@ class CountedSocket(WebSocketsSansIOProtocol):
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if peer else "?"
         super().connection_made(transport)
+
+    async def run_asgi(self) -> None:
+        """Let the application know us, so that it can write at once."""
+        self.scope["extensions"][WIRE] = {WIRE: self}
+        await super().run_asgi()
+
+    def write(self, frame: bytes) -> int:
+        """Write a frame; how many bytes wait before it."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        waiting = self.transport.get_write_buffer_size()
+        self.transport.write(frame)
+        return waiting
+
+    def abort(self) -> None:
+        """Forget the other side and all that it has not read."""
+        self.transport.abort()
