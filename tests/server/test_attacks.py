@@ -631,7 +631,7 @@ def test_writer_that_stumbles(start, monkeypatch, caplog):
         raise ZeroDivisionError("out of the blue")
 
     with monkeypatch.context() as broken:
-        broken.setattr("oppidum.server.store.attempt", stumble)
+        broken.setattr("oppidum.server.store.store_together", stumble)
         assert ana.refused(503, "POST", "/guests", {"name": "Ben"})["reason"] == "storage"
         health = ana.send("GET", "/healthz")
         assert (health.status_code, health.json()["reason"]) == (503, "nothing can be stored: out of the blue")

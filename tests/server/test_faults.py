@@ -195,9 +195,9 @@ def test_a_bot_waits_while_nothing_can_be_stored(start, disk, monkeypatch):
     code = ana.open(UNIFORM, UNIFORM)
     live.inside(disk.fill)
     failures = []
-    settle = store_module.Job.settle
+    tell = store_module.Job.tell
     monkeypatch.setattr(
-        store_module.Job, "settle", lambda job, error: (failures.append(error) if error else None, settle(job, error))
+        store_module.Job, "tell", lambda job: (failures.append(job.error) if job.error else None, tell(job))
     )
     assert wait_for(lambda: len(failures) > 2 or ana.state(code)["turn"]["over"])
     stopped = ana.state(code)

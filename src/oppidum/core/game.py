@@ -54,7 +54,7 @@ class Refusal(Exception):
         return f"{self.message} ({self.rule})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Term:
     """A part of an award: so many of something, each worth so much."""
 
@@ -68,7 +68,7 @@ class Term:
         return self.count * self.each
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Award:
     """Points of one player, for one thing: the rule that gives them, the places, the pieces that earned them.
 

@@ -16,7 +16,7 @@ def name_of(actor: Player) -> str:
     return "*" if actor == CHANCE else str(actor + 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """An action that happened: who, what in notation, and the points it brought."""
 

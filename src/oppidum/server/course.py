@@ -29,7 +29,7 @@ WORDS = (UNDO, DONE, RESIGN)  # what a seat may say besides its moves; no game u
 AGREED = "agreed"  # the text of an undo that the others have allowed
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's log, and the face of the position behind it."""
 
@@ -42,7 +42,7 @@ class Entry:
     at: float = 0.0  # seconds since 1970
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An action that could still be taken back, and the position before it."""
 

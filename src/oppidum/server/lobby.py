@@ -404,7 +404,7 @@ def tells_secrets(table: Table) -> bool:
     """Whether the file of a match would tell somebody what he may not know."""
     if table.course.ended or not table.game.secrets:
         return False
-    return any(text != line.entry.text for line in table.lines for text in line.texts) or begins_hidden(table)
+    return any(line.hidden for line in table.lines) or begins_hidden(table)
 
 
 def begins_hidden(table: Table) -> bool:

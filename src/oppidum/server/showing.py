@@ -23,7 +23,7 @@ def show_line(line: Line, viewer: Player | None) -> Entry:
         seq=entry.seq,
         kind=entry.kind,  # type: ignore[arg-type]  # a stored kind is one of ours
         actor=entry.actor,
-        text=line.texts[-1 if viewer is None else viewer],
+        text=line.text_for(viewer),
         awards=[show_award(award) for award in line.awards],
         undoes=list(line.undoes),
         gains=list(line.gains),

@@ -161,19 +161,31 @@ class Job:
     future: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
-    def settle(self, error: BaseException | None) -> None:
-        """Tell the waiting coroutine, in its own loop."""
+    error: Exception | None = None  # why it was not stored
 
-        def tell() -> None:
-            if not self.future.done():
-                if error:
-                    kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreError
-                    self.future.set_exception(kind(str(error)))
-                else:
-                    self.future.set_result(None)
+    def tell(self) -> None:
+        """The waiting coroutine goes on."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(None)
+        else:
+            kind = Conflict if isinstance(self.error, sqlite3.IntegrityError) else StoreError
+            self.future.set_exception(kind(str(self.error)))
 
+
+def settle(jobs: Sequence[Job]) -> None:
+    """Tell all who wait, each in its own loop."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
         with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            self.loop.call_soon_threadsafe(tell)
+            loop.call_soon_threadsafe(tell, mine)
+
+
+def tell(jobs: Sequence[Job]) -> None:
+    """All at once."""
+    for job in jobs:
+        job.tell()
 
 
 MATCH_COLUMNS = (
@@ -422,7 +434,8 @@ class Store:
                 abandon(connection)
                 connection, error = None, unforeseen
                 for job in jobs:
-                    job.settle(error)
+                    job.error = unforeseen
+            settle(jobs)
             self.trouble = str(error) if error else None
             self._writing_since, written = None, time.monotonic()
         abandon(connection)
@@ -444,40 +457,53 @@ def abandon(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def store_together(connection: sqlite3.Connection, jobs: list[Job]) -> Exception | None:
+def store_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Exception | None:
     """One commit for several jobs; a job that fails is left out, a commit that fails fails them all and says why."""
-    stored: list[Job] = []
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            if attempt(connection, job):
-                stored.append(job)
-        connection.execute("COMMIT")
+        try:
+            store_all(connection, jobs)
+        except Exception as error:
+            if is_the_files_fault(error):
+                raise
+            undo_quietly(connection)
+            store_each(connection, jobs)
     except sqlite3.Error as error:
         undo_quietly(connection)
         for job in jobs:
-            job.settle(error)
+            job.error = error
         return error
-    for job in stored:
-        job.settle(None)
     return None
 
 
-def attempt(connection: sqlite3.Connection, job: Job) -> bool:
-    """Run a job's statements in a savepoint; tells the job if they are refused."""
-    connection.execute("SAVEPOINT job")
-    try:
+def store_all(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """All jobs, if none of them contradicts what is stored."""
+    connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
         for sql, values in job.statements:
             connection.execute(sql, values)
-    except Exception as error:
-        if type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError):  # the file's fault, not the job's
-            raise
-        connection.execute("ROLLBACK TO job")
+    connection.execute("COMMIT")
+
+
+def store_each(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Those jobs that can be stored; the others learn why they cannot."""
+    connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
+        connection.execute("SAVEPOINT job")
+        try:
+            for sql, values in job.statements:
+                connection.execute(sql, values)
+        except Exception as error:
+            if is_the_files_fault(error):
+                raise
+            connection.execute("ROLLBACK TO job")
+            job.error = error
         connection.execute("RELEASE job")
-        job.settle(error)
-        return False
-    connection.execute("RELEASE job")
-    return True
+    connection.execute("COMMIT")
+
+
+def is_the_files_fault(error: Exception) -> bool:
+    """Whether nothing could have been stored, whatever it was."""
+    return type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
 
 
 def undo_quietly(connection: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
@@ -38,15 +38,20 @@ def tidy(text: str) -> str:
     return " ".join(text.split())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
-    """An entry with all that a client is told of it: its text for every seat and, last, for a spectator."""
+    """An entry with all that a client is told of it."""
 
     entry: Entry
-    texts: tuple[str, ...]
-    awards: tuple[Award, ...]
-    undoes: tuple[int, ...]
+    text: str  # as the game writes it
+    hidden: tuple[str, ...] = ()  # as every seat and, last, a spectator may read it, where that is less
+    awards: tuple[Award, ...] = ()
+    undoes: tuple[int, ...] = ()
     gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
+
+    def text_for(self, viewer: Player | None) -> str:
+        """Its text as a viewer may read it."""
+        return self.hidden[-1 if viewer is None else viewer] if self.hidden else self.text
 
 
 @dataclass(frozen=True)
@@ -61,20 +66,26 @@ class News:
 Listener = Callable[[News], None]
 
 
-def feed(course: Course, entry: Entry) -> Line:
+def feed(course: Course, kind: str, actor: Player, text: str, key: str | None = None, at: float = 0.0) -> Line:
     """Let one thing happen to a course."""
     game = course.game
     before = course.match.position.copy() if game.secrets else None
-    course.feed(entry.kind, entry.actor, entry.text)
-    if entry.kind not in (ACTION, CHANCE_EVENT):
-        return Line(entry, (entry.text,) * (game.players + 1), (), course.undone)
+    course.feed(kind, actor, text)
+    entry = Entry(course.seq, kind, actor, text, course.face, key, at)
+    if kind not in (ACTION, CHANCE_EVENT):
+        return Line(entry, text, undoes=course.undone)
     event = course.match.events[-1]
-    if game.secrets:
-        texts = tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
-    else:
-        texts = (event.text,) * (game.players + 1)
-    gains = count_gains(game, before, course.match.position) if entry.kind == CHANCE_EVENT and game.secrets else ()
-    return Line(entry, texts, event.awards, (), gains)
+    if not game.secrets:
+        return Line(entry, event.text, awards=event.awards)
+    shown = tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
+    hidden = shown if any(said != event.text for said in shown) else ()
+    gains = count_gains(game, before, course.match.position) if kind == CHANCE_EVENT else ()
+    return Line(entry, event.text, hidden, event.awards, gains=gains)
+
+
+def feed_again(course: Course, entry: Entry) -> Line:
+    """Let happen what is stored."""
+    return feed(course, entry.kind, entry.actor, entry.text, entry.key, entry.at)
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
@@ -107,10 +118,10 @@ class Table:
         """Take up a stored log; one that replays differently is refused, never silently different."""
         for entry in log:
             try:
-                line = feed(self.course, entry)
+                line = feed_again(self.course, entry)
             except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
                 raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
-            if self.course.face != entry.face:
+            if line.entry != entry:
                 raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
             self._keep(line)
 
@@ -213,8 +224,7 @@ class Table:
         lines: list[Line] = []
 
         def add(kind: str, actor: Player, text: str, key: str | None = None) -> None:
-            line = feed(draft, Entry(draft.seq + 1, kind, actor, text, "", key, now))
-            lines.append(with_face(line, draft.face))
+            lines.append(feed(draft, kind, actor, text, key, now))
 
         now = round(time.time(), 3)
         if kind:
@@ -244,8 +254,8 @@ class Table:
         """Somebody else has written into our log: take up what stands there, and refuse what was to happen."""
         draft, lines = self.course.copy(), []
         for entry in self.store.events(self.name)[self.seq :]:
-            lines.append(feed(draft, entry))
-            if draft.face != entry.face:
+            lines.append(feed_again(draft, entry))
+            if lines[-1].entry != entry:
                 raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
         if lines:
             self._adopt(draft, lines)
@@ -264,8 +274,3 @@ class Table:
 
     def _ends_at_once(self, course: Course, seat: Player) -> bool:
         return course.answered or seat in self.at_once or seat in course.robots or seat in course.resigned
-
-
-def with_face(line: Line, face: str) -> Line:
-    """The same line, its entry with the face of the position behind it."""
-    return replace(line, entry=replace(line.entry, face=face))
