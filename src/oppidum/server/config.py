@@ -62,6 +62,9 @@ class Config(BaseSettings):
     head_seconds: float = Field(10, gt=0, description="Seconds in which a request has to say what it wants.")
     body_seconds: float = Field(30, gt=0, description="Seconds in which the rest of a request has to arrive.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
+    idle_seconds: float = Field(
+        60, gt=0, description="Seconds after which a table with nobody there leaves the memory."
+    )
     tables_per_hour: int = Field(120, ge=1, description="Tables that one address may open in an hour.")
 
     waiting_per_person: int = Field(10, ge=1, description="Tables of one person that may wait for players.")

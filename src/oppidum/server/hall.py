@@ -47,7 +47,8 @@ class Hall:
         self.revocations = Revocations(self.store)
         self.tokens = Tokens(keys, self.revocations.of)
         self.warming = warming  # None: rules are compiled when they are first called
-        self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, warming.want if warming else None)
+        wanted = warming.want if warming else None
+        self.lobby = Lobby(self.store, config.bot_threads, config.bot_pace, wanted, config.idle_seconds)
         self.waiting = Waiting(self.lobby, config.waiting_per_person, config.waiting_per_address, config.waiting_hours)
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)

@@ -35,7 +35,6 @@ from oppidum.server.wording import clean_name
 log = logging.getLogger(__name__)
 
 MOST_LISTED = 100
-PUT_AWAY = 300.0  # seconds after which a room with nobody in it is put away
 REPLAYS_KEPT = 32_000_000  # bytes of replays that are kept in memory
 TICK = 1.0  # seconds between two looks at who is absent
 
@@ -56,8 +55,10 @@ class Lobby:
         bot_threads: int = 1,
         bot_pace: float = 0.0,
         wanted: Callable[[str], None] | None = None,
+        idle_seconds: float = 60,
     ) -> None:
         self.store = store
+        self.idle_seconds = idle_seconds  # after which a room with nobody in it is put away
         self.wanted = wanted or (lambda _: None)  # is told which game is played
         self.bot_pace = bot_pace
         self.thinking = Thinking(bot_threads)  # a table has at most one decision and one hint in it
@@ -366,7 +367,7 @@ class Lobby:
                     await room.look_after_absent()
                 except (Refusal, StoreError, sqlite3.Error) as error:
                     log.warning("table %s: %s", code, error)
-                if room.idle and time.monotonic() - room.idle_since > PUT_AWAY:
+                if room.idle and time.monotonic() - room.idle_since > self.idle_seconds:
                     del self.rooms[code]
                     await room.close()
 
