@@ -15,6 +15,7 @@ rule may change over whenever it is ready.
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import gc
 import hashlib
@@ -36,9 +37,9 @@ core: Any  # Numba's insides
 if numba is not None:
     core = numba.core
     from llvmlite.binding import add_symbol
-    from numba.core import cgutils
+    from numba.core import boxing, cgutils
     from numba.core.imputils import impl_ret_new_ref, lower_constant
-    from numba.extending import models, register_model, typeof_impl
+    from numba.extending import NativeValue, models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
 
 _waiting = False  # whether a rule without code answers by its twin
@@ -117,6 +118,28 @@ def few_collections() -> Iterator[None]:
 
 
 if numba is not None:
+    HEAD = tuple.__basicsize__  # bytes of an object with a size, which stand in front of what is its own
+
+    def keeps_address_first() -> bool:
+        """Whether a NumPy record begins with the address of its memory, as NumPy's header of scalars says."""
+        rows = np.zeros(1, np.dtype((np.record, [("field", "i4")])))
+        row = rows[0]
+        return ctypes.c_void_p.from_address(id(row) + HEAD).value == rows.ctypes.data
+
+    def unbox_record(kind: Any, record: Any, c: Any) -> Any:
+        """The memory of a record that Python hands over.
+
+        Numba asks NumPy for a buffer, which spells the whole layout first: 13 µs for a position of Finisterre.
+        """
+        head: Any = c.builder.bitcast(record, c.pyapi.voidptr.as_pointer())
+        pointers: Any = cgutils
+        native: Any = NativeValue
+        address = c.builder.load(pointers.gep_inbounds(c.builder, head, HEAD // ctypes.sizeof(ctypes.c_void_p)))
+        return native(c.builder.bitcast(address, c.context.get_value_type(kind)))
+
+    if keeps_address_first():
+        UNBOX: Any = vars(boxing)["unbox"]
+        UNBOX.__self__.functions[numba.types.Record] = unbox_record
 
     class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
 from oppidum.server.course import (
     ACTION,
     AGREED,
@@ -38,7 +38,7 @@ def tidy(text: str) -> str:
     return " ".join(text.split())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """An entry with all that a client is told of it: its text for every seat and, last, for a spectator."""
 
@@ -47,6 +47,7 @@ class Line:
     awards: tuple[Award, ...]
     undoes: tuple[int, ...]
     gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
+    action: Action | None = None  # what was played, so that nobody has to read it again
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def feed(course: Course, entry: Entry) -> Line:
     else:
         texts = (event.text,) * (game.players + 1)
     gains = count_gains(game, before, course.match.position) if entry.kind == CHANCE_EVENT and game.secrets else ()
-    return Line(entry, texts, event.awards, (), gains)
+    return Line(entry, texts, event.awards, (), gains, course.action)
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
