@@ -37,7 +37,7 @@ core: Any  # Numba's insides
 if numba is not None:
     core = numba.core
     from llvmlite.binding import add_symbol
-    from numba.core import boxing, cgutils
+    from numba.core import cgutils
     from numba.core.imputils import impl_ret_new_ref, lower_constant
     from numba.extending import NativeValue, models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
@@ -137,9 +137,12 @@ if numba is not None:
         address = c.builder.load(pointers.gep_inbounds(c.builder, head, HEAD // ctypes.sizeof(ctypes.c_void_p)))
         return native(c.builder.bitcast(address, c.context.get_value_type(kind)))
 
-    if keeps_address_first():
-        UNBOX: Any = vars(boxing)["unbox"]
-        UNBOX.__self__.functions[numba.types.Record] = unbox_record
+    @functools.cache
+    def teach_records() -> None:
+        """From now on what is compiled takes records that way; code from the cache was taught when it was compiled."""
+        if keeps_address_first():
+            unbox: Any = vars(import_module("numba.core.boxing"))["unbox"]
+            unbox.__self__.functions[numba.types.Record] = unbox_record
 
     class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
@@ -260,6 +263,7 @@ if numba is not None:
 
         def entry(self, types: Any) -> Any:
             """Its machine code for these types, from its part and all that it calls."""
+            teach_records()
             part = self.part(types)
             context = part.target_context
             library: Any = Entry(context.codegen(), part.library.name)

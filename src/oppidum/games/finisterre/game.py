@@ -68,9 +68,9 @@ class Finisterre(Game[Position]):
         self.box: Box = box or Box.load()
         self.book = make_book(self.box, players, self.options)
         self.facts = self.box.facts(players)
-        self.lands: Memo[Land] = Memo(4)  # parts of views that are made once
-        self.parts = Parts(4)
-        self.clans = Parts(8)  # what the others see of them is another part
+        self.lands: Memo[Land] = Memo(16)  # parts of views that are made once, for all tables
+        self.parts = Parts(16)
+        self.clans = Parts(16)
 
     def initial(self) -> Position:
         s = Position()

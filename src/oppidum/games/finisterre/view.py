@@ -78,7 +78,7 @@ SEASONS = ("winter", "summer")
 SORTS = ("terrain", "objectives", "specialists")
 
 
-# What the market, and what is shown of the cards, depend on; also for how many cards a viewer does not know.
+# What the market, and what is shown of the cards, depend on; how many are left in a pile needs all that is hidden.
 MARKET = part(Position, "market")
 DEALT = ("where", "deck", "objective", "objective_pile", "display", "sold", "card", "card_pile", "players")
 HELD = ("hand", "hand_pile", "slot_card", "slot_pile", "seen", "seen_pile")
