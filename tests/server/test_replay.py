@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from oppidum.core.match_file import open_game, read_lines
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
+from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.view_memo import Memo, Parts
 from oppidum.server.course import UNDO, Course, Entry
 from oppidum.server.lobby import read_course
@@ -78,3 +79,18 @@ def test_a_replay_shows_what_a_look_at_each_position_finds(file):
             assert decoded(step.patch) == difference(before, view)
             assert step.entry == show_line(line, viewer)
             assert step.turn == show_turn(course)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_reads_no_move_again(name, monkeypatch):
+    table = table_of(next(file for file in FILES if name in file.parts).read_text("utf-8"))
+    monkeypatch.setattr(type(table.game), "parse", None)
+    assert len(replay_for(table, 0)[1]) == len(table.lines)
+
+
+def test_each_position_is_observed_once(monkeypatch):
+    table = table_of(next(file for file in FILES if "finisterre" in file.parts).read_text("utf-8"))
+    seen, observe = [], secrets.observe
+    monkeypatch.setattr(secrets, "observe", lambda *given: seen.append(given) or observe(*given))
+    replay_for(table, 0)
+    assert len(seen) == len(table.lines) + 1

@@ -387,6 +387,21 @@ def test_parts_that_were_made_before_are_like_those_made_anew():
         assert game.view(s, viewer) == fresh.view(s, viewer)
 
 
+def test_parts_in_which_views_do_not_differ_are_the_same_objects():
+    game = rich_start(Finisterre(3))
+    s = list(along(game, 2, 60))[-1]
+    before = game.view(s, 0)
+    s.coins[1] += 1
+    after = game.view(s, 0)
+    assert {key for key, value in after.items() if isinstance(value, dict) and value is not before[key]} == {
+        *("year", "clans", "readings", "supply"),
+        *({"actions", "deciding", "harvest", "card"} & set(after)),
+    }
+    assert after["clans"]["0"] is before["clans"]["0"]
+    assert after["clans"]["1"]["units"] is before["clans"]["1"]["units"]
+    assert make_patch(before, after)["clans"] == {"1": {"coins": int(s.coins[1])}}
+
+
 def test_cells_for_a_card_tell_its_facings():
     """They are those that are asked for at the cell, or the only one, in which the card then lies."""
     game, seen = Finisterre(2), set()
