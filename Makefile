@@ -81,6 +81,7 @@ bench: $(VENV)/.dev
 	$(BIN)/oppidum warm --quiet
 	$(BIN)/oppidum bench
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/replay.py
 
 dev: $(VENV)/.dev
 	@echo "Ready: '. $(BIN)/activate', then 'oppidum --help'."

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from oppidum.core.record import Record, i1, i2, i4, i8, words
+from oppidum.core.record import Record, i1, i2, i4, i8, part, words
 
 
 class Hut(Record):
@@ -56,3 +56,30 @@ def test_a_frozen_record_cannot_be_changed():
     hut = Hut().freeze()
     with pytest.raises(ValueError, match="read-only"):
         hut.owner = 1
+
+
+class Village(Record):
+    name = i2()
+    huts = i2(3, 2)
+    walls = i4(2)
+
+
+@pytest.mark.parametrize(
+    ("names", "line", "there", "elsewhere"),
+    [
+        (["huts"], None, [(2, 1)], []),
+        (["huts"], 1, [(1, 0), (1, 1)], [(0, 1), (2, 0)]),
+        (["walls", "huts"], None, [(0, 0)], []),
+        (["name", "walls"], None, [], [(0, 0), (2, 1)]),
+    ],
+)
+def test_a_part_changes_with_its_fields_and_with_nothing_else(names, line, there, elsewhere):
+    village, of = Village(), part(Village, *names, line=line)
+    for places, changes in ((there, True), (elsewhere, False)):
+        for place in places:
+            before = of(village.rows.tobytes())
+            village.huts[place] += 1
+            assert (of(village.rows.tobytes()) != before) is changes
+    before = of(village.rows.tobytes())
+    village.walls[1] = 7
+    assert (of(village.rows.tobytes()) != before) is ("walls" in names)

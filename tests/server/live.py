@@ -44,6 +44,11 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(work, LONG))
 
 
+def gist(log: Any) -> list[tuple[int, str, int, str]]:
+    """What happened, of entries in the store or of lines at a table."""
+    return [(one.seq, one.kind, one.actor, one.text) for one in log]
+
+
 def wait_for(test: Callable[[], Any]) -> bool:
     """Whether something becomes so."""
     end = time.monotonic() + LONG

@@ -20,8 +20,9 @@ from oppidum.games import GAMES, game_class
 from oppidum.server.course import WORDS, Course, Entry
 from oppidum.server.showing import choices_for, show_line, turn_of, view_for
 from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
-from oppidum.server.table import Stale, Table
+from oppidum.server.table import Line, Stale, Table
 from tests.conftest import play_at_random
+from tests.server.live import gist
 
 
 def row(name="m", players=2):
@@ -68,7 +69,7 @@ def test_a_whole_match_is_stored_and_resumed(store):
         await play_on(table, 10_000)
         assert table.course.asked == OVER
         again = Table("m", table.game, store, store.events("m"))
-        assert again.log == table.log
+        assert again.lines == table.lines
         assert again.course.match.position == table.course.match.position
         assert turn_of(again).ranking == table.course.ranking()
 
@@ -98,7 +99,7 @@ def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
         await table.act(0, table.seq, "none")
         await table.act(0, table.seq, "done")
         assert table.course.asked == 1
-        assert [entry.kind for entry in table.log] == [
+        assert [line.kind for line in table.lines] == [
             *("chance", "action", "action", "undo", "undo"),
             *("action", "action", "done", "chance"),
         ]
@@ -128,6 +129,10 @@ def test_stale_and_repeated_messages(store):
         assert sum(isinstance(result, Stale) for result in results) == 4
         again = Table("m", table.game, store, store.events("m"))
         assert await again.act(0, 0, move, key="a") == seq + 1  # also after a restart
+        await play_on(again, seq + 100)
+        assert await again.act(0, seq, move, key="a") == seq + 1  # and long after
+        with pytest.raises(Stale):
+            await again.act(0, seq, move, key="never said")
 
     asyncio.run(run())
 
@@ -136,13 +141,13 @@ def test_seats_that_end_their_turns_at_once_and_listeners(store):
     async def run():
         table = await open_table(store)
         table.at_once = {0, 1}
-        heard: list[Entry] = []
-        table.listeners.add(lambda news: heard.extend(line.entry for line in news.lines))
+        heard: list[Line] = []
+        table.listeners.add(lambda news: heard.extend(news.lines))
         before = table.seq
         await play_on(table, 60)
-        assert heard == table.log[before:]
+        assert heard == table.lines[before:]
         assert not table.course.holding
-        assert store.events("m") == table.log  # stored before it was told
+        assert gist(store.events("m")) == gist(table.lines)  # stored before it was told
 
     asyncio.run(run())
 
@@ -175,7 +180,7 @@ def test_resign_takeover_and_handback(store):
 def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
     async def run():
         table = await open_table(store)
-        before, log = table.course.match.position.checksum(), list(table.log)
+        before, log = table.course.match.position.checksum(), list(table.lines)
         heard = []
         table.listeners.add(heard.append)
 
@@ -186,7 +191,7 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
             broken.setattr(store, "append", full)
             with pytest.raises(StoreError, match="full"):
                 await table.act(0, table.seq, first_move(table), key="x")
-        assert (table.course.match.position.checksum(), table.log, heard) == (before, log, [])
+        assert (table.course.match.position.checksum(), table.lines, heard) == (before, log, [])
         await table.act(0, table.seq, first_move(table), key="x")
         assert table.seq == len(log) + 1
 
@@ -234,12 +239,10 @@ def test_a_log_that_replays_differently_is_frozen(store):
     async def run():
         table = await open_table(store)
         await play_on(table, 12)
-        for wrong in (
-            replace(table.log[-1], face="0" * 16),
-            replace(table.log[-1], kind="action", text="nonsense"),
-        ):
+        log = store.events("m")
+        for wrong in (replace(log[-1], face="0" * 16), replace(log[-1], kind="action", text="nonsense")):
             with pytest.raises(Refusal, match="replays") as refused:
-                Table("m", table.game, store, [*table.log[:-1], wrong])
+                Table("m", table.game, store, [*log[:-1], wrong])
             assert refused.value.reason == "frozen"
 
     asyncio.run(run())
@@ -247,8 +250,8 @@ def test_a_log_that_replays_differently_is_frozen(store):
 
 def test_a_bad_job_harms_only_itself(store):
     async def run():
-        table = await open_table(store)
-        entry = table.log[0]
+        await open_table(store)
+        entry = store.events("m")[0]
         good = [Entry(50 + n, "chance", CHANCE, "V", "x") for n in range(20)]
         jobs = [store.append("m", [one]) for one in good] + [
             store.append("m", [entry]),
@@ -367,10 +370,10 @@ def test_all_are_told_what_the_die_brought_everybody(tmp_path):
             if table.course.holding:
                 await table.act(seat, table.seq, "done")
         roll = table.lines[-1]
-        assert (roll.entry.kind, roll.entry.text) == ("chance", "wood")
+        assert (roll.kind, roll.text) == ("chance", "wood")
         assert all(show_line(roll, viewer).gains == [1, 2, 0] for viewer in (0, 1, 2, None))
         assert not any(line.gains for line in table.lines[:-1])
-        assert Table("m", table.game, store, table.log).lines[-1].gains == (1, 2, 0)
+        assert Table("m", table.game, store, store.events("m")).lines[-1].gains == (1, 2, 0)
 
     asyncio.run(run())
     store.close()

@@ -116,7 +116,7 @@ def test_all_others_must_agree(tmp_path):
         for seat in (1, 2):
             await table.answer_undo(seat, True, {1, 2})
         assert table.course.match.position.left == 19
-        assert table.log[-1].text == "agreed"
+        assert table.lines[-1].text == "agreed"
         await table.act(0, table.seq, "take 1")
         await table.act(0, table.seq, "done")
         await table.ask_undo(0, set())  # the others are bots, or gone
@@ -188,4 +188,4 @@ class Any(random.Random):
 
 
 def said(table, verb):
-    return [line for line in table.lines if line.entry.text.startswith(verb)]
+    return [line for line in table.lines if line.text.startswith(verb)]

@@ -1,7 +1,7 @@
 """The questions that search, playouts and tables ask of any game, and their entry points for arrays of states.
 
 A game answers the generic questions with compiled rules (`register`). The functions that end in `_at` are called from
-Python: they take `(states, i)`, because a bare record costs far more to hand over, and `books`, a book's one row.
+Python, for one of many games: they take `(states, i)` and `books`, a book's one row.
 """
 
 from __future__ import annotations

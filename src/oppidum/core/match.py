@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
 from oppidum.core.record import Record
 
 
@@ -79,7 +79,7 @@ class Match:
     def play(self, actor: Player, text: str) -> Event:
         """Play one action, by a seat or by hand for chance. A Refusal changes nothing."""
         self.check_turn(actor)
-        return self._add(actor, self.game.parse(self.position, text))
+        return self.add(actor, self.game.parse(self.position, text))
 
     def settle(self, rng: random.Random) -> list[Event]:
         """Draw whatever chance owes, until a seat decides or the match is over."""
@@ -91,7 +91,7 @@ class Match:
     def roll(self, rng: random.Random) -> Event:
         """Draw one outcome of chance, by its exact odds."""
         self.check_turn(CHANCE)
-        return self._add(CHANCE, sample(self.game, self.position, rng))
+        return self.add(CHANCE, sample(self.game, self.position, rng))
 
     def check_turn(self, actor: Player) -> None:
         """Refuse an actor who is not asked now."""
@@ -105,7 +105,8 @@ class Match:
             message = f"{whose}: it is player {turn + 1}'s turn"
             raise Refusal(self.game.turn_rule, message, reason="not-your-turn", player=turn + 1)
 
-    def _add(self, actor: Player, action: int) -> Event:
+    def add(self, actor: Player, action: Action) -> Event:
+        """Play a legal action of who is asked."""
         text = self.game.format(self.position, action)
         awards: list[Award] = []
         self.game.apply(self.position, action, awards)

@@ -15,13 +15,9 @@ def make_patch(before: Json, after: Json) -> Json:
     patch: Json = {}
     for key, value in after.items():
         old = before.get(key)
-        if value is old:  # parts of views are often the very same
+        if value is old or value == old:  # parts of views are often the very same, and Python compares them faster
             continue
-        if isinstance(value, dict) and isinstance(old, dict):
-            if inner := make_patch(old, value):
-                patch[key] = inner
-        elif value != old:
-            patch[key] = value
+        patch[key] = make_patch(old, value) if isinstance(value, dict) and isinstance(old, dict) else value
     for key in before:
         if key not in after:
             patch[key] = None

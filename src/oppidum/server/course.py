@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Game, Player, Refusal
+from oppidum.core.game import CHANCE, OVER, Action, Game, Player, Refusal
 from oppidum.core.match import Match
 
 ACTION, CHANCE_EVENT, UNDO, DONE, RESIGN, TAKEOVER, HANDBACK = (
@@ -65,7 +65,8 @@ class Course:
         self.resigned: set[Player] = set()
         self.robots: dict[Player, str] = {}  # seats that bots play for absent people
         self.steps: tuple[Step, ...] = ()  # since something hidden was last shown
-        self.undone: tuple[int, ...] = ()  # what the last entry took back
+        self.action: Action | None = None  # what the last entry played
+        self.undone: tuple[int, ...] = ()  # what it took back
 
     def copy(self) -> Course:
         """The same course, to be tried out: what happens to the copy does not happen here."""
@@ -106,20 +107,24 @@ class Course:
             for seat in range(self.game.players)
         ]
 
-    def feed(self, kind: str, actor: Player, text: str) -> None:
-        """Let one thing happen, or refuse it and change nothing."""
+    def feed(self, kind: str, actor: Player, text: str, action: Action | None = None) -> None:
+        """Let one thing happen, or refuse it and change nothing; `action` is what the text means, if that is known."""
         self._check_not_ended()
-        undone = {
-            ACTION: self._act,
-            CHANCE_EVENT: self._draw,
-            UNDO: self._undo,
-            DONE: self._finish,
-            RESIGN: self._resign,
-            TAKEOVER: self._take_over,
-            HANDBACK: self._hand_back,
-        }[kind](actor, text)
+        undone: Sequence[int] | None = None
+        if kind in (ACTION, CHANCE_EVENT):
+            action = self._play(kind, actor, text, action)
+        else:
+            decide = {
+                UNDO: self._undo,
+                DONE: self._finish,
+                RESIGN: self._resign,
+                TAKEOVER: self._take_over,
+                HANDBACK: self._hand_back,
+            }[kind]
+            undone = decide(actor, text)
         self.seq += 1
         self.mover = self.match.to_move
+        self.action = action
         self.undone = tuple(undone or ())
 
     def refusals_of(self, actor: Player, texts: Sequence[str]) -> list[Refusal | None]:
@@ -141,10 +146,19 @@ class Course:
             return refusal
         return None
 
-    def _act(self, actor: Player, text: str) -> None:
+    def _play(self, kind: str, actor: Player, text: str, known: Action | None) -> Action:
         self._check_not_held(actor)
+        self.match.check_turn(actor if kind == ACTION else CHANCE)
+        action = self.game.parse(self.match.position, text) if known is None else known
+        if kind == ACTION:
+            self._act(actor, action)
+        else:
+            self._draw(action)
+        return action
+
+    def _act(self, actor: Player, action: Action) -> None:
         before = self.match.position.copy()
-        self.match.play(actor, text)
+        self.match.add(actor, action)
         goes_on = self.match.to_move == actor
         if self.game.reveals(before, self.match.position, actor):
             self.steps = ()
@@ -168,9 +182,8 @@ class Course:
         holder = (self.turn_of or 0) + 1
         raise Refusal(rule, f"player {holder} has not ended the turn yet", reason="hold-other", player=holder)
 
-    def _draw(self, actor: Player, text: str) -> None:
-        self._check_not_held(actor)
-        self.match.play(CHANCE, text)
+    def _draw(self, action: Action) -> None:
+        self.match.add(CHANCE, action)
         self.turn_of = None
         self.steps = ()
 

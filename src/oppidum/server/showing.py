@@ -1,4 +1,4 @@
-"""Showing: what a viewer is told of a table. Secrets are cut here and nowhere else."""
+"""Showing: what a viewer is told of a table. A view cuts secrets by itself; all else is cut here."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from oppidum.server.wire import framed
 
 def show_line(line: Line, viewer: Player | None) -> Entry:
     """An entry as a viewer may read it."""
-    entry = line.entry
     return Entry(
-        seq=entry.seq,
-        kind=entry.kind,  # type: ignore[arg-type]  # a stored kind is one of ours
-        actor=entry.actor,
+        seq=line.seq,
+        kind=line.kind,  # type: ignore[arg-type]  # a stored kind is one of ours
+        actor=line.actor,
         text=line.text_for(viewer),
         awards=[show_award(award) for award in line.awards],
         undoes=list(line.undoes),
         gains=list(line.gains),
-        at=entry.at,
+        at=line.at,
     )
 
 
@@ -69,7 +68,7 @@ def turn_of(table: Table) -> Turn:
 def view_for(table: Table, viewer: Player | None) -> dict[str, Any]:
     """The position as a viewer may see it."""
     position = table.course.match.position
-    return table.game.view(table.game.observe(position, viewer), viewer)
+    return table.game.view(position, viewer)
 
 
 def choices_for(table: Table, viewer: Player | None) -> list[dict[str, Any]]:
@@ -103,41 +102,36 @@ class Bulletin:
         game, news = self.table.game, self.news
         eyes = viewer if game.secrets else None
         if eyes not in self._parts:
-            before, after = news.before, news.after
-            if game.secrets:
-                before, after = game.observe(before, eyes), game.observe(after, eyes)
             entries = encode([show_line(line, eyes) for line in news.lines])
-            self._parts[eyes] = Raw(entries), Raw(encode(game.changes(before, after, eyes)))
+            self._parts[eyes] = Raw(entries), Raw(encode(game.changes(news.before, news.after, eyes)))
         return self._parts[eyes]
 
 
 def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], list[ReplayStep]]:
     """The view at the start and what every event changed in it, as a viewer may know them."""
-    game = table.game
-    course = Course(game, table.course.match.beginning)
-    film = Film(game, game.observe(course.match.position, viewer), viewer)
+    course = Course(table.game, table.course.match.beginning)
+    film = Film(table.game, course.match.position, viewer)
     start, steps = film.view, []
     for line in table.lines:
-        course.feed(line.entry.kind, line.entry.actor, line.entry.text)
-        patch = film.turn_to(game.observe(course.match.position, viewer))
-        steps.append(ReplayStep(show_line(line, viewer), patch, show_turn(course)))
+        course.feed(line.kind, line.actor, line.text, line.action)
+        steps.append(ReplayStep(show_line(line, viewer), film.turn_to(course.match.position), show_turn(course)))
     return start, steps
 
 
 class Film:
     """A viewer's view of one position after the other; each is made once, unless the game finds changes without it."""
 
-    def __init__(self, game: Game[Any], seen: Any, viewer: Player | None) -> None:
+    def __init__(self, game: Game[Any], position: Any, viewer: Player | None) -> None:
         self.game = game
         self.viewer = viewer
-        self.seen = seen
-        self.view = game.view(seen, viewer)
+        self.view = game.view(position, viewer)
         self.finds_changes = type(game).changes is not Game.changes
+        self.position = position.copy() if self.finds_changes else None
 
-    def turn_to(self, now: Any) -> dict[str, Any]:
+    def turn_to(self, position: Any) -> dict[str, Any]:
         """On to another position; what changes."""
-        seen, self.seen = self.seen, now
         if self.finds_changes:
-            return self.game.changes(seen, now, self.viewer)
-        view, self.view = self.view, self.game.view(now, self.viewer)
+            before, self.position = self.position, position.copy()
+            return self.game.changes(before, self.position, self.viewer)
+        view, self.view = self.view, self.game.view(position, self.viewer)
         return make_patch(view, self.view)

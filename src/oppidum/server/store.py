@@ -368,6 +368,11 @@ class Store:
         )
         return [Entry(*row) for row in rows]
 
+    def seq_of(self, match: str, key: str) -> int | None:
+        """The event that a message with this key has brought, if there is one."""
+        rows = self._read("SELECT seq FROM events WHERE match = ? AND key = ?", (match, key))
+        return rows[0][0] if rows else None
+
     def chat(self, match: str, most: int) -> list[ChatRow]:
         """The latest lines that were said at a table, in order."""
         sql = "SELECT at, seat, name, text FROM chat WHERE match = ? ORDER BY at DESC LIMIT ?"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Award, Game, Player, Refusal, sample
+from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
+from oppidum.core.match import Match
 from oppidum.server.course import (
     ACTION,
     AGREED,
@@ -40,13 +43,17 @@ def tidy(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry with all that a client is told of it."""
+    """What is kept of an entry: all that a client is told of it."""
 
-    entry: Entry
+    seq: int
+    kind: str
+    actor: Player
     text: str  # as the game writes it
-    hidden: tuple[str, ...] = ()  # as every seat and, last, a spectator may read it, where that is less
+    at: float
+    action: Action | None = None  # what was played, so that nobody has to read it again
     awards: tuple[Award, ...] = ()
     undoes: tuple[int, ...] = ()
+    hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
     gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
 
     def text_for(self, viewer: Player | None) -> str:
@@ -64,28 +71,28 @@ class News:
 
 
 Listener = Callable[[News], None]
+KEYS = 64  # of messages that are remembered here
 
 
-def feed(course: Course, kind: str, actor: Player, text: str, key: str | None = None, at: float = 0.0) -> Line:
+def feed(course: Course, entry: Entry) -> Line:
     """Let one thing happen to a course."""
-    game = course.game
+    game, kind = course.game, sys.intern(entry.kind)
     before = course.match.position.copy() if game.secrets else None
-    course.feed(kind, actor, text)
-    entry = Entry(course.seq, kind, actor, text, course.face, key, at)
+    course.feed(kind, entry.actor, entry.text)
+    common = course.seq, kind, entry.actor
     if kind not in (ACTION, CHANCE_EVENT):
-        return Line(entry, text, undoes=course.undone)
+        return Line(*common, sys.intern(entry.text), entry.at, undoes=course.undone)
     event = course.match.events[-1]
-    if not game.secrets:
-        return Line(entry, event.text, awards=event.awards)
-    shown = tuple(game.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
-    hidden = shown if any(said != event.text for said in shown) else ()
-    gains = count_gains(game, before, course.match.position) if kind == CHANCE_EVENT else ()
-    return Line(entry, event.text, hidden, event.awards, gains=gains)
+    line = Line(*common, event.text, entry.at, course.action, event.awards)
+    return conceal(line, game, before, course.match) if game.secrets else line
 
 
-def feed_again(course: Course, entry: Entry) -> Line:
-    """Let happen what is stored."""
-    return feed(course, entry.kind, entry.actor, entry.text, entry.key, entry.at)
+def conceal(line: Line, game: Game[Any], before: Any, match: Match) -> Line:
+    """The line with what every seat and a spectator may read of it."""
+    shown = tuple(game.conceal(before, match.events[-1], viewer).text for viewer in (*range(game.players), None))
+    hidden = shown if any(text != line.text for text in shown) else ()
+    gains = count_gains(game, before, match.position) if line.kind == CHANCE_EVENT else ()
+    return replace(line, hidden=hidden, gains=gains) if hidden or gains else line
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
@@ -109,31 +116,32 @@ class Table:
         self.undo_asked: Player | None = None  # who wants to take back more than his open turn
         self.agreed: set[Player] = set()  # who has allowed it
         self.listeners: set[Listener] = set()
-        self._keys: dict[str, int] = {}
+        self._keys: OrderedDict[str, int] = OrderedDict()  # of the latest messages, and what came of them
         self._chance = random.SystemRandom()
         self._busy = asyncio.Lock()
         self._replay(log)
 
     def _replay(self, log: Sequence[Entry]) -> None:
-        """Take up a stored log; one that replays differently is refused, never silently different."""
+        """Take up a stored log."""
         for entry in log:
             try:
-                line = feed_again(self.course, entry)
+                line = feed(self.course, entry)
             except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
                 raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
-            if line.entry != entry:
-                raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
-            self._keep(line)
+            self._check_same(entry, self.course)
+            self._keep(entry, line)
 
-    def _keep(self, line: Line) -> None:
+    def _check_same(self, entry: Entry, course: Course) -> None:
+        """Refuse a log that replays differently: it is frozen, never silently different."""
+        if (course.seq, course.face) != (entry.seq, entry.face):
+            raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
+
+    def _keep(self, entry: Entry, line: Line) -> None:
         self.lines.append(line)
-        if line.entry.key is not None:
-            self._keys[line.entry.key] = line.entry.seq
-
-    @property
-    def log(self) -> list[Entry]:
-        """All entries."""
-        return [line.entry for line in self.lines]
+        if entry.key is not None:
+            self._keys[entry.key] = entry.seq
+            if len(self._keys) > KEYS:
+                self._keys.popitem(last=False)
 
     @property
     def seq(self) -> int:
@@ -149,13 +157,19 @@ class Table:
         """A seat moves, or says done, undo or resign. Returns the event's number; the same key never acts twice."""
         key = None if key is None else f"{seat} {key}"  # every seat has keys of its own
         async with self._busy:
-            if key is not None and key in self._keys:
-                return self._keys[key]
+            if key is not None and (done := self._done(key, seq)):
+                return done
             self.check_seen(seq)
             self._check_seat(seat)
             text = tidy(text)
             await self._commit(text if text in WORDS else ACTION, seat, text, key)
             return seq + 1
+
+    def _done(self, key: str, seq: int) -> int | None:
+        """The event that a message has brought already; the store remembers longer than we do."""
+        if key in self._keys or self.seq - seq <= KEYS:
+            return self._keys.get(key)
+        return self.store.seq_of(self.name, key)
 
     def check_seen(self, seq: int) -> None:
         """Refuse whoever has not seen the latest event."""
@@ -221,10 +235,13 @@ class Table:
         It happens to a copy first: nobody who looks at the table meanwhile sees what is not stored yet.
         """
         draft = self.course.copy()
+        entries: list[Entry] = []
         lines: list[Line] = []
 
         def add(kind: str, actor: Player, text: str, key: str | None = None) -> None:
-            lines.append(feed(draft, kind, actor, text, key, now))
+            entry = Entry(draft.seq + 1, kind, actor, text, "", key, now)
+            lines.append(feed(draft, entry))
+            entries.append(replace(entry, face=draft.face))
 
         now = round(time.time(), 3)
         if kind:
@@ -233,19 +250,19 @@ class Table:
         if not lines:
             return
         try:
-            await self.store.append(self.name, [line.entry for line in lines])
+            await self.store.append(self.name, entries)
         except Conflict:
             self._catch_up()
             raise
-        self._adopt(draft, lines)
+        self._adopt(draft, entries, lines)
 
-    def _adopt(self, draft: Course, lines: Sequence[Line]) -> None:
+    def _adopt(self, draft: Course, entries: Sequence[Entry], lines: Sequence[Line]) -> None:
         """What is stored has happened: all hear of it."""
         before = self.course.match.position
         self.course = draft
         self._forget_request()
-        for line in lines:
-            self._keep(line)
+        for entry, line in zip(entries, lines, strict=True):
+            self._keep(entry, line)
         news = News(lines, before, draft.match.position)
         for listener in list(self.listeners):
             listener(news)
@@ -253,12 +270,12 @@ class Table:
     def _catch_up(self) -> None:
         """Somebody else has written into our log: take up what stands there, and refuse what was to happen."""
         draft, lines = self.course.copy(), []
-        for entry in self.store.events(self.name)[self.seq :]:
-            lines.append(feed_again(draft, entry))
-            if lines[-1].entry != entry:
-                raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
+        entries = self.store.events(self.name)[self.seq :]
+        for entry in entries:
+            lines.append(feed(draft, entry))
+            self._check_same(entry, draft)
         if lines:
-            self._adopt(draft, lines)
+            self._adopt(draft, entries, lines)
             raise Stale(self.seq)
 
     def _follow_up(self, course: Course, add: Callable[..., None]) -> None:

@@ -36,6 +36,7 @@ from oppidum.games.finisterre.state import (
     UPPER,
     USE_SPECIALIST,
 )
+from tests.games.finisterre import seeing
 from tests.games.finisterre.tables import add_town, draw, table
 
 rule = pytest.mark.rule
@@ -202,6 +203,17 @@ def test_what_is_imagined_looks_the_same(players):
             assert secrets.observe(at, seen, viewer) == seen
             assert guess.deck.sum() == s.deck.sum()
             assert guess.deck.sum(axis=1).tolist() == s.deck.sum(axis=1).tolist()
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_what_is_known_is_what_a_slow_look_finds(players):
+    at, rng = TABLES[players], random.Random(200 + players)
+    for _ in range(60):
+        s = random_position(at, rng)
+        for viewer in (*range(players), None):
+            seen = secrets.observe(at, s, viewer)
+            assert seen == seeing.observe(at, s, viewer)
+            assert secrets.hidden_places(seen) == seeing.secret_places(at, seen, viewer)
 
 
 @rule("FIN-158")

@@ -40,9 +40,10 @@ from oppidum.games.finisterre.state import (
 )
 from oppidum.games.finisterre.survey import comarcas_with_free
 from oppidum.games.finisterre.view_map import flood
-from oppidum.games.finisterre.view_memo import Memo
+from oppidum.games.finisterre.view_memo import Memo, Parts
 from tests.games.finisterre.crew import hire
 from tests.games.finisterre.scene import Scene
+from tests.games.finisterre.seeing import secret_places
 from tests.games.finisterre.test_actions_at_random import answers, enrich, land
 from tests.soak import every
 
@@ -136,7 +137,7 @@ def test_a_view_holds_no_secrets(players):
 
 def secret_codes(game, s, viewer):
     """Terrain and objectives that a viewer does not know; a specialist may lie elsewhere too."""
-    places = [secrets.code_at(s, place[:3]) for place in secrets.secret_places(game, s, viewer)]
+    places = [secrets.code_at(s, place[:3]) for place in secret_places(game, s, viewer)]
     sold = [
         OBJECTIVE + aim
         for aim, state in enumerate(s.objective.tolist())
@@ -376,7 +377,7 @@ def check_terms(before, after, choice):
 
 def test_parts_that_were_made_before_are_like_those_made_anew():
     game, fresh, dice = Finisterre(3), Finisterre(3), random.Random(8)
-    fresh.lands, fresh.made, fresh.clans = Memo(0), Memo(0), Memo(0)
+    fresh.lands, fresh.parts, fresh.clans = Memo(0), Parts(0), Parts(0)
     s = game.initial()
     for _ in range(500 if FAST else 40):
         if game.to_move(s) == OVER:
@@ -384,6 +385,21 @@ def test_parts_that_were_made_before_are_like_those_made_anew():
         game.apply(s, int(dice.choice(game.legal(s))))
         viewer = dice.choice((None, 0, 1, 2))
         assert game.view(s, viewer) == fresh.view(s, viewer)
+
+
+def test_parts_in_which_views_do_not_differ_are_the_same_objects():
+    game = rich_start(Finisterre(3))
+    s = list(along(game, 2, 60))[-1]
+    before = game.view(s, 0)
+    s.coins[1] += 1
+    after = game.view(s, 0)
+    assert {key for key, value in after.items() if isinstance(value, dict) and value is not before[key]} == {
+        *("year", "clans", "readings", "supply"),
+        *({"actions", "deciding", "harvest", "card"} & set(after)),
+    }
+    assert after["clans"]["0"] is before["clans"]["0"]
+    assert after["clans"]["1"]["units"] is before["clans"]["1"]["units"]
+    assert make_patch(before, after)["clans"] == {"1": {"coins": int(s.coins[1])}}
 
 
 def test_cells_for_a_card_tell_its_facings():

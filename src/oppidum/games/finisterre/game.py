@@ -12,7 +12,6 @@ from oppidum.core import engine
 from oppidum.core.game import About, Action, Award, Game, IntArray, Picture, Player
 from oppidum.core.match import Event
 from oppidum.core.options import Value
-from oppidum.core.patch import Json
 from oppidum.games.finisterre import awards, layout, notation, options, picture, recount, rules, secrets, view
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
@@ -21,7 +20,7 @@ from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import ACTIONS, CLANS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
 from oppidum.games.finisterre.units import colonies
 from oppidum.games.finisterre.view_map import Land
-from oppidum.games.finisterre.view_memo import Memo
+from oppidum.games.finisterre.view_memo import Memo, Parts
 
 engine.register(Position, rules)
 
@@ -69,9 +68,9 @@ class Finisterre(Game[Position]):
         self.box: Box = box or Box.load()
         self.book = make_book(self.box, players, self.options)
         self.facts = self.box.facts(players)
-        self.lands: Memo[Land] = Memo(16)  # parts of views that are made once
-        self.made: Memo[Json] = Memo(16)
-        self.clans: Memo[Json] = Memo(64)
+        self.lands: Memo[Land] = Memo(16)  # parts of views that are made once, for all tables
+        self.parts = Parts(16)
+        self.clans = Parts(16)
 
     def initial(self) -> Position:
         s = Position()

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.games.finisterre import layout_action
+from oppidum.games.finisterre.hiding import hidden_in_all
 from oppidum.games.finisterre.layout_map import known_comarca, known_plot, read_heap
 from oppidum.games.finisterre.layout_people import check_stores
 from oppidum.games.finisterre.layout_words import Words, block, clans, write_set
-from oppidum.games.finisterre.secrets import hidden_cards
 from oppidum.games.finisterre.spelling import (
     WINDS,
     name_anchor,
@@ -141,7 +141,7 @@ def read(game: Finisterre, s: Position, lines: Layout) -> None:
     for key, field in SETS.items():
         with lines.on(key):
             setattr(s, field, read_set(s, Words(game, lines.entries.get(key, []))))
-    s.unknown = sum(hidden_cards(s))
+    s.unknown = int(hidden_in_all(s.row))
     with lines.on("units"):
         check_stores(game, s)
     with lines.on("phase"):

@@ -16,6 +16,7 @@ keep M12, put back M12      what a seer does
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -108,7 +109,7 @@ def format_action(game: Finisterre, s: Position, action: Action) -> str:
     """An action in notation."""
     if action in ALONE:
         return ALONE[action]
-    first = max(start for start in FORMS if start <= action)
+    first = STARTS[bisect_right(STARTS, action) - 1]
     return FORMS[first](game, s, action - first)
 
 
@@ -248,6 +249,7 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], str]] = {
     FORM_ACTION: format_form,
     CLAN_ACTION: lambda _game, _s, clan: f"clan {clan + 1}",
 }
+STARTS = sorted(FORMS)
 
 
 def parse_action(game: Finisterre, s: Position, text: str) -> Action:
@@ -255,12 +257,15 @@ def parse_action(game: Finisterre, s: Position, text: str) -> Action:
     words = normal(text)
     if s.phase == FINISHED:
         raise Refusal("FIN-156", "the match is over", reason="match-over")
-    legal = {game.format(s, action).lower(): action for action in game.legal(s).tolist()}
-    if words in legal:
-        return int(legal[words])
+    legal: dict[str, int] = {}
+    for action in game.legal(s).tolist():
+        spelled = game.format(s, action).lower()
+        if spelled == words:
+            return int(action)
+        legal[spelled] = action
     longer = [known for known in legal if re.fullmatch(re.escape(words) + " [nesw]", known)]
     if words.startswith(("site ", "dock ")) and len(longer) == 1:
-        return int(legal[longer[0]])
+        return legal[longer[0]]
     refuse(game, s, words)
     message = f"{text[:40]!r} is not what is asked now: {example(s)}"
     raise Refusal(game.turn_rule, message, reason="not-asked")

@@ -39,7 +39,7 @@ Grid = list[list[Sign]]
 
 def paint_map(game: Finisterre, s: Position, labels: Mapping[str, str]) -> Picture:
     """The map with coordinates at its rim; then the ground of the comarcas, the market and the clans."""
-    people, land = People(game, s), land_of(game, s)
+    people, land = People(game, s), land_of(game, s, s.rows.tobytes())
     wanted = {cell: label for key, label in labels.items() if (cell := cell_in(key)) >= 0}
     lines = paint_cells(land, view_tiles(s, people.places_of_units()), wanted)
     return [*lines, [(KEY, "quiet")], *paint_ground(s, land), *paint_market(game, s), *paint_clans(people)]

@@ -11,6 +11,8 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from oppidum.core.game import Player
 from oppidum.core.match import Event
 from oppidum.games.finisterre import dealing, hands
@@ -19,23 +21,18 @@ from oppidum.games.finisterre.book import Book
 from oppidum.games.finisterre.defence import can_defend, force_of
 from oppidum.games.finisterre.fulfilling import is_fulfilled
 from oppidum.games.finisterre.hands import OBJECTIVE_CARDS, SPECIALTY_CARDS, TERRAIN_CARDS
-from oppidum.games.finisterre.questions import note_answer, second_of
+from oppidum.games.finisterre.hiding import hide, is_card_secret, knows_top, unknown_sales
+from oppidum.games.finisterre.questions import note_answer
 from oppidum.games.finisterre.state import (
     AMOUNT,
     AMOUNTS,
     ATTACK,
-    DEFEND,
     DIVINE,
-    FACE_DOWN,
-    FINISHED,
-    HAND,
     HIDDEN,
     IN_HAND,
-    KEEP,
     NOTHING,
     OBJECTIVE,
     OWNED,
-    SLOTS,
     SOLD,
     SPECIALTY,
     UNITS,
@@ -53,64 +50,25 @@ SEEN = "seen"  # the field with what a seer looks at
 def observe(game: Any, s: Position, viewer: Player | None) -> Position:
     """The position as a viewer knows it; at the end all is shown."""
     seen = s.copy()
-    if s.phase == FINISHED:
-        return seen
-    for name, clan, index, pile in secret_places(game, s, viewer):
-        code = code_at(seen, (name, clan, index))
-        if code != HIDDEN:
-            hands.put_back(seen.row, code, pile)
-            write_code(seen, (name, clan, index), HIDDEN)
-    for number, state in enumerate(s.objective.tolist()):
-        if SOLD <= state < SOLD + game.players and state - SOLD != viewer:
-            hands.put_back(seen.row, OBJECTIVE + number, int(s.objective_pile[number]))
-    seen.unknown = sum(hidden_cards(seen))
-    if s.top != NOTHING and not knows_top(s, viewer):
-        seen.top = HIDDEN
-    if s.phase != KEEP and s.card >= SPECIALTY:
-        seen.card = NOTHING  # whatever it was, nobody is deciding about it any more
-    if is_bid_secret(game, s, viewer):
-        seen.force = HIDDEN
-        seen.other = second_of(s.other)
+    hide(seen.row, game.book.row, eyes_of(viewer))
     return seen
 
 
-def is_bid_secret(game: Any, s: Position, viewer: Player | None) -> bool:
-    """Whether an attack waits for its defence at a table where nobody sees how much iron was committed."""
-    return s.phase == DEFEND and bool(game.book.blind_bids) and viewer != s.playing
+def eyes_of(viewer: Player | None) -> int:
+    """A viewer as rules count them."""
+    return NOTHING if viewer is None else viewer
 
 
-def knows_top(s: Position, viewer: Player | None) -> bool:
-    """Whether a viewer has seen the card on top."""
-    return viewer is not None and bool(s.top_known >> viewer & 1)
+def hidden_places(s: Position) -> list[tuple[str, int, int, int]]:
+    """Where cards lie that the viewer of an observed position does not know, with the piles they came from.
 
-
-def secret_places(game: Any, s: Position, viewer: Player | None) -> list[tuple[str, int, int, int]]:
-    """Where cards lie that a viewer does not know, with the piles they came from: first those that are no terrain."""
-    others = [clan for clan in range(game.players) if clan != viewer]
-    found = []
-    if is_card_secret(s, viewer):
-        found.append(("card", s.asked, 0, s.card_pile))
-    states, piles = s.slot_state.tolist(), s.slot_pile.tolist()
-    for clan in others:
-        for slot in range(SLOTS):
-            if states[clan][slot] == FACE_DOWN:
-                found.append(("slot_card", clan, slot, piles[clan][slot]))
-    cards, are_open, piles = s.hand.tolist(), s.hand_open.tolist(), s.hand_pile.tolist()
-    for clan in others:
-        for index in range(HAND):
-            if cards[clan][index] != NOTHING and not are_open[clan][index]:
-                found.append(("hand", clan, index, piles[clan][index]))
-    if s.playing != viewer:
-        for index, (code, pile) in enumerate(zip(s.seen.tolist(), s.seen_pile.tolist(), strict=True)):
-            if code != NOTHING:
-                found.append((SEEN, s.playing, index, pile))
-    return found
-
-
-def is_card_secret(s: Position, viewer: Player | None) -> bool:
-    """Whether the card in play is a hidden one whose clan is deciding about it."""
-    is_special = s.card >= SPECIALTY or s.card == HIDDEN
-    return s.phase == KEEP and is_special and not s.card_open and s.asked != viewer
+    First those that are no terrain.
+    """
+    found = [("card", s.asked, 0, s.card_pile)] if s.card == HIDDEN else []
+    for name, pile in (("slot_card", "slot_pile"), ("hand", "hand_pile")):
+        codes, piles = getattr(s, name), getattr(s, pile)
+        found += [(name, clan, index, int(piles[clan, index])) for clan, index in np.argwhere(codes == HIDDEN).tolist()]
+    return found + [(SEEN, s.playing, int(at), int(s.seen_pile[at])) for at in (s.seen == HIDDEN).nonzero()[0]]
 
 
 def code_at(s: Position, place: Place) -> int:
@@ -200,16 +158,19 @@ def column_of(code: int) -> int:
     return SPECIALTY_CARDS if code < OBJECTIVE else OBJECTIVE_CARDS
 
 
-def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random) -> Position:
+def imagine(game: Any, seen: Position, viewer: Player | None, rng: random.Random) -> Position:  # noqa: ARG001  as `observe`
     """A full position that the viewer must think possible, each as likely as the shuffled piles make it.
 
     What is known to be an objective is drawn first, then what is no terrain, then the hands and what a seer looks at:
     so every way to lay the unknown cards has the same chance.
     """
     s = seen.copy()
-    places = [place for place in secret_places(game, seen, viewer) if code_at(seen, place[:3]) == HIDDEN]
+    places = hidden_places(seen)
     sales = [
-        (clan, pile) for clan in range(game.players) for pile in range(2) for _ in range(unknown_sales(s, clan, pile))
+        (clan, pile)
+        for clan in range(game.players)
+        for pile in range(2)
+        for _ in range(unknown_sales(s.row, clan, pile))
     ]
     lying = [pile for *_, pile in places] + [pile for _, pile in sales]
     top_pile = 0 if int(s.deck[0].sum()) > lying.count(0) else 1  # the pile of the card on top
@@ -237,27 +198,6 @@ def imagine_bid(game: Any, s: Position, rng: random.Random) -> None:
     s.force = force_of(bid)
 
 
-def unknown_sales(s: Position, clan: int, pile: int) -> int:
-    """Objectives that a clan has sold from a pile and that the viewer does not know."""
-    known = ((s.objective == SOLD + clan) & (s.objective_pile == pile)).sum()
-    return int(s.sold[clan, pile]) - int(known)
-
-
-def hidden_cards(s: Position) -> list[int]:
-    """The cards of the upper and the lower pile that only seem to lie there, because the viewer does not know them."""
-    counts = [0, 0]
-    for codes, piles in ((s.hand, s.hand_pile), (s.slot_card, s.slot_pile), (s.seen, s.seen_pile)):
-        for pile in piles[codes == HIDDEN].tolist():
-            counts[pile] += 1
-    if s.card == HIDDEN:
-        counts[s.card_pile] += 1
-    for clan, sold in enumerate(s.sold[: s.players].tolist()):
-        for pile in range(2):
-            if sold[pile]:
-                counts[pile] += unknown_sales(s, clan, pile)
-    return counts
-
-
 def conceal(game: Any, before: Position, event: Event, viewer: Player | None) -> Event:
     """An event as the viewer may read it: without the names of cards that stay hidden."""
     word, _, name = event.text.partition(" ")
@@ -265,7 +205,7 @@ def conceal(game: Any, before: Position, event: Event, viewer: Player | None) ->
         return replace(event, text="draw ?")
     if word == "play" and event.actor != viewer and is_play_secret(before, event.actor, game.box.codes[name]):
         return replace(event, text="play ?")
-    if event.text == "keep" and is_card_secret(before, viewer):
+    if event.text == "keep" and is_card_secret(before.row, eyes_of(viewer)):
         return replace(event, text="keep down")  # a specialist or an objective: nobody else can tell
     if before.phase == DIVINE and viewer != before.asked:
         return replace(event, text="put back ?" if word == "put" else "keep ?")  # a single card may be put back
@@ -283,7 +223,7 @@ def is_blind_bid(game: Any, before: Position) -> bool:
 
 def is_draw_secret(before: Position, viewer: Player | None) -> bool:
     """Whether the card that is drawn for `asked` is hidden from a viewer."""
-    knew = before.top >= 0 and knows_top(before, viewer)
+    knew = before.top >= 0 and knows_top(before.row, eyes_of(viewer))
     return viewer != before.asked and not knew and not dealing.is_dealt_openly(before.row)
 
 

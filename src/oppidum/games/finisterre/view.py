@@ -13,8 +13,10 @@ import numpy as np
 
 from oppidum.core.game import Player
 from oppidum.core.patch import Json
+from oppidum.core.record import part
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.discovery import packed_find
+from oppidum.games.finisterre.hiding import hidden_cards
 from oppidum.games.finisterre.layout_action import describe_target
 from oppidum.games.finisterre.layout_turn import PHASES
 from oppidum.games.finisterre.placement import cell_of_b
@@ -56,6 +58,10 @@ from oppidum.games.finisterre.view_kit import draw_kit
 from oppidum.games.finisterre.view_map import (
     CELL_NAMES,
     COMARCA_NAMES,
+    GROUND,
+    MADE_SIDES,
+    SETTLEMENTS,
+    TILES,
     land_of,
     view_comarcas,
     view_made,
@@ -72,10 +78,18 @@ SEASONS = ("winter", "summer")
 SORTS = ("terrain", "objectives", "specialists")
 
 
+# What the market, and what is shown of the cards, depend on; how many are left in a pile needs all that is hidden.
+MARKET = part(Position, "market")
+DEALT = ("where", "deck", "objective", "objective_pile", "display", "sold", "card", "card_pile", "players")
+HELD = ("hand", "hand_pile", "slot_card", "slot_pile", "seen", "seen_pile")
+CARDS = part(Position, *DEALT, *HELD)
+
+
 def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
-    """A position as a viewer knows it."""
+    """A position as a viewer knows it; what has not changed since another view is the same object in both."""
     s = secrets.observe(game, s, viewer)
-    people, land = People(game, s), land_of(game, s)
+    memory = s.rows.tobytes()
+    people, land, find = People(game, s), land_of(game, s, memory), game.parts.find
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
     quote_at(s.rows, 0, game.book.rows, table)
     quotes = table.tolist()
@@ -86,17 +100,17 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
         "scores": s.scores[: s.players].tolist(),
         "year": view_year(s),
         "squares": land.squares,
-        "tiles": view_tiles(s, people.places_of_units()),
-        "towns": view_towns(s, land),
+        "tiles": find("tiles", TILES(memory), lambda: view_tiles(s, people.places_of_units())),
+        "towns": find("towns", (land.key, SETTLEMENTS(memory)), lambda: view_towns(s, land)),
         "sites": land.sites,
         "docks": land.docks,
-        "comarcas": view_comarcas(s, land),
-        "made": view_made(game, s, land),
-        "clans": view_clans(people, quotes[SPIRIT]),
-        "market": view_market(game, s, quotes),
+        "comarcas": find("comarcas", (land.key, GROUND(memory)), lambda: view_comarcas(s, land)),
+        "made": find("made", (land.key, MADE_SIDES(memory)), lambda: view_made(s, land)),
+        "clans": view_clans(people, quotes[SPIRIT], memory),
+        "market": find("market", (MARKET(memory), table.tobytes()), lambda: view_market(game, s, quotes)),
         "readings": {"fuel": GOOD_NAMES[game.book.fuel], "fish": str(game.options["fish"])},
         "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
-        **view_cards(game, s),
+        **find("cards", CARDS(memory), lambda: view_cards(game, s)),
     }
     add_turn(game, s, view)
     return view
@@ -110,7 +124,7 @@ def view_year(s: Position) -> Json:
 def view_cards(game: Finisterre, s: Position) -> Json:
     """The deck, the row, the display, and the objectives of all."""
     names = game.box.names
-    upper, lower = (s.deck.sum(axis=1) - secrets.hidden_cards(s)).tolist()
+    upper, lower = (int(left) - int(hidden_cards(s.row, pile)) for pile, left in enumerate(s.deck.sum(axis=1)))
     return {
         "deck": {"upper": upper, "lower": lower},
         "remaining": dict(zip(SORTS, s.deck.sum(axis=0).tolist(), strict=True)),

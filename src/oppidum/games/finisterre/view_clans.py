@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Hashable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from oppidum.core.patch import Json
+from oppidum.core.record import part
 from oppidum.games.finisterre.layout_cards import STATES
 from oppidum.games.finisterre.spelling import GOOD_NAMES
 from oppidum.games.finisterre.state import (
@@ -13,6 +15,7 @@ from oppidum.games.finisterre.state import (
     BOUGHT,
     CARAVAN,
     CART,
+    CLANS,
     CUBES,
     EMPTY_SLOT,
     HIDDEN,
@@ -31,24 +34,61 @@ from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
 
+# All that the view of a clan depends on: what all clans share, and what is its own.
+AIMS = part(Position, "objective")
+TOWNS = part(Position, "town_clan", "town_flags")
+TRACKS = ("coins", "spirit", "star", "carried", "pool", "stopped", "sold")
+OF_UNITS = ("unit_kind", "unit_place", "unit_com", "unit_land", "store")
+OF_CARDS = ("hand", "hand_open", "hand_later")
+OF_SLOTS = ("slot_card", "slot_state", "slot_good", "slot_value", "slot_holder", "slot_coins", "slot_used")
+OWN_TRACKS, OWN_UNITS, OWN_HAND, OWN_SLOTS = (
+    [part(Position, *names, line=clan) for clan in range(CLANS)] for names in (TRACKS, OF_UNITS, OF_CARDS, OF_SLOTS)
+)
+
 KIND_NAMES = {PART: "village", BOAT: "boat", CART: "cart"}
 
 
 class People:
-    """The clans of a position, read once into lists."""
+    """The clans of a position, read into lists when they are first asked for."""
 
     def __init__(self, game: Finisterre, s: Position) -> None:
         self.game = game
         self.s = s
-        self.kinds: list[list[int]] = [
-            [kind for kind in kinds if kind != NO_UNIT] for kinds in s.unit_kind[: s.players].tolist()
-        ]
-        self.places: list[list[int]] = s.unit_place[: s.players].tolist()
-        self.stores: list[list[list[int]]] = s.store[: s.players].tolist()
-        self.town_flags: list[list[int]] = s.town_flags.tolist()
-        self.town_clans: list[list[int]] = s.town_clan.tolist()
-        self.huts: list[int] = game.book.huts.tolist()
-        self.die_most: int = game.book.die_most
+
+    @cached_property
+    def kinds(self) -> list[list[int]]:
+        """The kinds of units of each clan."""
+        return [[kind for kind in kinds if kind != NO_UNIT] for kinds in self.s.unit_kind[: self.s.players].tolist()]
+
+    @cached_property
+    def places(self) -> list[list[int]]:
+        """Where they are."""
+        return list(self.s.unit_place[: self.s.players].tolist())
+
+    @cached_property
+    def stores(self) -> list[list[list[int]]]:
+        """What lies in the stores of each clan."""
+        return list(self.s.store[: self.s.players].tolist())
+
+    @cached_property
+    def town_flags(self) -> list[list[int]]:
+        """The sizes of the tiles of each town."""
+        return list(self.s.town_flags.tolist())
+
+    @cached_property
+    def town_clans(self) -> list[list[int]]:
+        """Whose they are."""
+        return list(self.s.town_clan.tolist())
+
+    @cached_property
+    def huts(self) -> list[int]:
+        """The slots of a tile, by its flags."""
+        return list(self.game.book.huts.tolist())
+
+    @cached_property
+    def die_most(self) -> int:
+        """The highest value of a die."""
+        return int(self.game.book.die_most)
 
     def places_of_units(self) -> dict[tuple[int, int], int]:
         """The unit of a clan in a town (TOWN_TILE - town), and on the cell of a boat."""
@@ -89,64 +129,78 @@ def show_goods(store: list[int]) -> Json:
     return {GOOD_NAMES[good]: amount for good, amount in enumerate(store) if amount}
 
 
-def view_clans(people: People, spirits: list[int]) -> Json:
+def view_clans(people: People, spirits: list[int], memory: bytes) -> Json:
     """All clans, by seat; the spirit that is compared is told."""
-    s = people.s
-    taken = s.objective.tolist()
-    tracks = [column[: s.players].tolist() for column in (s.coins, s.spirit, s.star, s.carried, s.pool, s.stopped)]
-    shared = b"".join(column.tobytes() for column in (s.objective, s.town_flags, s.town_clan))
+    aims, towns = AIMS(memory), TOWNS(memory)
+    return {str(clan): find_clan(people, clan, spirits[clan], memory, aims, towns) for clan in range(people.s.players)}
+
+
+def find_clan(people: People, clan: int, spirit: int, memory: bytes, aims: Hashable, towns: Hashable) -> Json:
+    """One clan, as it was made before, or made of the parts that have not changed and of others."""
+    find = people.game.clans.find
+    tracks, hand, slots = OWN_TRACKS[clan](memory), OWN_HAND[clan](memory), OWN_SLOTS[clan](memory)
+    units = (towns, OWN_UNITS[clan](memory))
+
+    def make() -> Json:
+        return {
+            **view_tracks(people.s, clan, spirit),
+            **find(f"units {clan}", units, lambda: view_people(people, clan)),
+            "hand": find(f"hand {clan}", hand, lambda: view_hand(people, clan)),
+            "slots": find(f"slots {clan}", slots, lambda: view_slots(people, clan)),
+            **view_objectives(people, clan),
+            **view_loads(people, clan),
+        }
+
+    clan_view: Json = find(f"clan {clan}", (spirit, aims, tracks, units, hand, slots), make)
+    return clan_view
+
+
+def view_tracks(s: Position, clan: int, effective: int) -> Json:
+    """What a clan has of everything that is counted."""
     return {
-        str(clan): people.game.clans.find(
-            (clan, *values, spirits[clan], shared, facts_of(s, clan)),
-            partial(view_clan, people, clan, values, spirits[clan], taken),
-        )
-        for clan, values in enumerate(zip(*tracks, strict=True))
+        "coins": int(s.coins[clan]),
+        "spirit": int(s.spirit[clan]),
+        "effective": effective,
+        "star": int(s.star[clan]),
+        "carried": int(s.carried[clan]),
+        "pool": int(s.pool[clan]),
+        "stopped": bool(s.stopped[clan]),
     }
 
 
-def facts_of(s: Position, clan: int) -> bytes:
-    """All that the view of a clan depends on, besides its tracks and what is shared."""
-    units = (s.unit_kind, s.unit_place, s.unit_com, s.unit_land, s.store, s.hand, s.hand_open, s.hand_later, s.sold)
-    slots = (s.slot_card, s.slot_state, s.slot_good, s.slot_value, s.slot_holder, s.slot_coins, s.slot_used)
-    return b"".join(column[clan].tobytes() for column in (*units, *slots))
-
-
-def view_clan(people: People, clan: int, tracks: tuple[int, ...], effective: int, taken: list[int]) -> Json:
-    """One clan."""
-    s = people.s
-    coins, spirit, star, carried, pool, stopped = tracks
-    shown = {
-        "coins": coins,
-        "spirit": spirit,
-        "effective": effective,
-        "star": star,
-        "carried": carried,
-        "pool": pool,
-        "stopped": bool(stopped),
+def view_people(people: People, clan: int) -> Json:
+    """The units of a clan, its territories, and what it can still build."""
+    return {
         "nomad": PART not in people.kinds[clan],
         "tiles": people.game.book.tiles - people.tiles_of(clan),
         "vehicles": people.game.book.vehicles - sum(kind != PART for kind in people.kinds[clan]),
         "units": view_units(people, clan),
         "territories": view_territories(people, clan),
-        "hand": view_hand(people, clan),
-        "slots": view_slots(people, clan),
-        "sold": int(s.sold[clan].sum()),
-        "fulfilled": [
-            people.game.box.aims[aim]["code"]
-            for aim, state in enumerate(taken)
-            if state in (TAKEN + clan, REVEALED + clan)
-        ],
     }
-    if shown["nomad"]:
+
+
+def view_objectives(people: People, clan: int) -> Json:
+    """How many objectives a clan has sold, and which it has fulfilled."""
+    shown, aims = (TAKEN + clan, REVEALED + clan), people.game.box.aims
+    return {
+        "sold": int(people.s.sold[clan].sum()),
+        "fulfilled": [aims[aim]["code"] for aim, state in enumerate(people.s.objective.tolist()) if state in shown],
+    }
+
+
+def view_loads(people: People, clan: int) -> Json:
+    """The caravan of nomads, and goods bought in this action phase."""
+    loads: Json = {}
+    if PART not in people.kinds[clan]:
         store = people.stores[clan][CARAVAN]
-        shown["caravan"] = {
+        loads["caravan"] = {
             "capacity": people.game.book.caravan_slots,
             "used": people.used(store),
             "store": show_goods(store),
         }
     if bought := show_goods(people.stores[clan][BOUGHT]):
-        shown["bought"] = bought
-    return shown
+        loads["bought"] = bought
+    return loads
 
 
 def view_units(people: People, clan: int) -> Json:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from oppidum.core.patch import Json
+from oppidum.core.record import part
 from oppidum.games.finisterre.grid import neighbour
 from oppidum.games.finisterre.layout_map import MADE
 from oppidum.games.finisterre.spelling import GOOD_NAMES, TILE_NAMES, WINDS, name_cell, name_comarca
@@ -31,17 +33,27 @@ HALVES = ("A", "B")
 HUNGER = ("", "half", "unfed")
 
 
-def land_of(game: Finisterre, s: Position) -> Land:
-    """The map of a position; most events leave it as it is."""
-    count = s.plots
-    key = (s.plot_cell[:count].tobytes(), s.plot_face[:count].tobytes(), s.plot_com[:count].tobytes())
-    return game.lands.find(key, lambda: Land(game, s))
+# What parts of a view depend on, besides the land.
+LAND = part(Position, "plots", "plot_cell", "plot_face", "plot_com")
+MADE_SIDES = part(Position, "plot_made")
+TILES = part(Position, "players", "town_cell", "town_clan", "town_flags", "unfed", "unit_kind", "unit_place")
+SETTLEMENTS = part(Position, "town_cell", "town_flags", "town_anchor")
+PILED = ("piles", "pile_good", "pile_value", "pile_count", "pile_anchor")
+MARKED = ("crop_marks", "crop_mark", "vein_marks", "vein_mark")
+GROUND = part(Position, "comarcas", *PILED, *MARKED, "dolmen_gold", "com_flags")
+
+
+def land_of(game: Finisterre, s: Position, memory: bytes) -> Land:
+    """The map of a position, given its bytes too; most events leave it as it is."""
+    key = LAND(memory)
+    return game.lands.find(key, lambda: Land(game, s, key))
 
 
 class Land:
     """The map of a position, read once into lists: what lies where, and which comarcas there are."""
 
-    def __init__(self, game: Finisterre, s: Position) -> None:
+    def __init__(self, game: Finisterre, s: Position, key: Hashable) -> None:
+        self.key = key
         self.box = game.box
         self.book = game.book
         count = s.plots
@@ -200,15 +212,9 @@ def view_arrows(land: Land, letter: str) -> Json:
     return arrows
 
 
-def view_made(game: Finisterre, s: Position, land: Land) -> Json:
+def view_made(s: Position, land: Land) -> Json:
     """What the sides of squares have brought, such as {"3,-2 n": ["forest", "fish"]}; it comes once (FIN-023)."""
-    cells, made = s.plot_cell[: s.plots], s.plot_made[: s.plots]
-    return game.made.find((cells.tobytes(), made.tobytes()), lambda: name_all_made(land, made.tolist()))
-
-
-def name_all_made(land: Land, rows_made: list[list[int]]) -> Json:
-    """The same in words."""
-    rows = zip(land.cells, rows_made, strict=True)
+    rows = zip(land.cells, s.plot_made[: s.plots].tolist(), strict=True)
     return {
         f"{CELL_NAMES[cell]} {WINDS[side]}": list(name_made(made[side]))
         for cell, made in rows

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 Part = TypeVar("Part")
 
@@ -26,3 +27,14 @@ class Memo(Generic[Part]):
                 with suppress(KeyError):  # another thread was quicker
                     self._known.popitem(last=False)
         return found
+
+
+class Parts:
+    """Parts of several sorts, the latest of each. What is found again is the same object: no patch looks into it."""
+
+    def __init__(self, most: int) -> None:
+        self.sorts: defaultdict[str, Memo[Any]] = defaultdict(partial(Memo, most))
+
+    def find(self, sort: str, key: Hashable, make: Callable[[], Any]) -> Any:
+        """The part of a sort that depends on nothing but this key."""
+        return self.sorts[sort].find(key, make)
