@@ -232,11 +232,28 @@ def test_the_outside_is_flooded():
 @pytest.mark.rule("FIN-126", "FIN-127")
 def test_the_market_shows_its_prices():
     market = shown(Scene().trade(wood=6, iron=4, livestock=5, crop=2, game=3, fish=3))["market"]
-    assert market["wood"] == {"count": 6, "size": 3, "sale": 4, "price": 6}
-    assert market["iron"] == {"count": 4, "size": 2, "sale": 5, "price": 7}
+    assert market["wood"] == {"count": 6, "size": 3, "sale": 4, "price": 6, "lots": [3, 3, 0, 0]}
+    assert market["iron"] == {"count": 4, "size": 2, "sale": 5, "price": 7, "lots": [2, 2, 0, 0]}
     assert market["food"]["price"] == 9
     assert market["food"]["group"] == {"livestock": 5, "crop": 2, "game": 3, "fish": 3}
     assert market["food"]["sale"]["livestock"] == 4
+    assert [group["full"] for group in market["food"]["groups"]] == [True, False, False, False]
+    assert [group["goods"] for group in market["food"]["groups"]] == [market["food"]["group"], {}, {}, {}]
+
+
+@pytest.mark.rule("FIN-128", "FIN-132")
+def test_prices_are_those_of_the_viewer():
+    """A treasurer mints a coin more and melts for one less, a trader buys and sells better; others see the list."""
+    scene = Scene("SA1 0 0 0").trade(wood=6)
+    hire(scene, 0, "TES", ("gold", 1))
+    hire(scene, 0, "COM", ("gold", 1))
+    game = Finisterre(scene.s.players)
+    mine, list_prices = (game.view(scene.position, viewer) for viewer in (0, None))
+    assert list_prices["mint"] == {"brings": [5, 11, 17, 23, 29], "costs": [7, 13, 19, 25, 31]}
+    assert mine["mint"] == {"brings": [6, 12, 18, 24, 30], "costs": [6, 12, 18, 24, 30]}
+    assert (list_prices["market"]["wood"]["price"], list_prices["market"]["wood"]["sale"]) == (6, 4)
+    assert (mine["market"]["wood"]["price"], mine["market"]["wood"]["sale"]) == (5, 5)
+    assert game.view(scene.position, 1)["mint"] == list_prices["mint"]
 
 
 def choices_of(scene, kind, *answers):
