@@ -157,8 +157,10 @@ class Promises:
         """The other clan has answered, or the first one has been asked again."""
         promise, self.waiting = self.waiting, None
         if before.phase == CONSENT and choice["text"] == "no":
-            promise.said = {}
-        elif before.phase in (CONSENT, DEFEND):
+            if (after.turn, after.actions_left) == (before.turn, before.actions_left):
+                self.compare(Promise(promise.before, promise.clan, promise.kind, {}), after)
+            return
+        if before.phase in (CONSENT, DEFEND):
             self.met[ANSWERED + before.phase] += 1
             answer = Promise(before, before.asked, promise.kind, choice)
             if after.turn == before.turn and after.phase != FINISHED:
