@@ -119,3 +119,33 @@ def test_every_refusal_has_words():
     reasons = {reason for text in texts for reason in re.findall(r"reason=\"([a-z-]+)\"", text)}
     assert len(reasons) > 25
     assert {f"why-{reason}" for reason in reasons} - ENGLISH.keys() == set()
+
+
+FIGURES = {
+    "why-not-a-cell",
+    "why-first-card",
+    "why-no-fuel",
+    "why-no-such-clan",
+}  # how cells are written, one piece burnt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_for_a_refusal_says_a_figure(language):
+    """Figures are data of the box, and come as facts; only a form for one thing may say the one."""
+    for file in FILES:
+        for key, message in read(language, file).items():
+            if key.startswith("why-") and key not in FIGURES:
+                assert not set(re.findall(r"\d+", " ".join(spoken(message.value)))) - {"0"}, key
+
+
+def spoken(pattern: ast.Pattern | None) -> list[str]:
+    """The text of a pattern and of its forms, but for those of nothing and of one."""
+    if pattern is None:
+        return []
+    said = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
+    choices = [part.expression for part in pattern.elements if isinstance(part, ast.Placeable)]
+    for choice in choices:
+        for form in choice.variants if isinstance(choice, ast.SelectExpression) else []:
+            if getattr(form.key, "name", "other") != "one":
+                said += spoken(form.value)
+    return said

@@ -8,6 +8,7 @@ import pytest
 from oppidum.core.match import Event
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.attacks import can_commit
+from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.questions import third_of
 from oppidum.games.finisterre.state import (
     ACT,
@@ -66,6 +67,24 @@ def test_an_attack_on_an_open_village():
     assert (scene.held(0, 0), scene.held(1, 0)) == ({"gold": 2}, {})
     assert (scene.s.phase, scene.s.asked, scene.s.victim, scene.s.actions_left) == (ACT, 0, NOTHING, 1)
     assert scene.s.pool[0] == 2
+
+
+@rule("FIN-116", "FIN-117")
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_defence_is_told_whether_it_holds(blind):
+    """Unless bids are blind; it then does what was said."""
+    scene, held = neighbours(4, gold=1, iron=3, options={"blind_bids": blind}), {}
+    game = Finisterre(2, {"blind_bids": blind})
+    scene.act("attack", force(3))
+    assert game.view(scene.position, 1)["deciding"]["lead"] == scene.b.open_lead
+    for choice in game.choices(scene.position, 1):
+        assert choice.get("cost", {}) == ({"iron": choice["amount"]} if choice["amount"] else {})
+        then = Scene.of(scene)
+        answer(then, AMOUNT_ACTION + choice["amount"])
+        holds = then.s.phase == ACT and then.held(1, 0).get("gold") == 1
+        assert choice.get("holds") == (None if blind else holds)
+        held[choice["amount"]] = holds
+    assert held == {0: False, 1: False, 2: False, 3: True}
 
 
 @rule("FIN-116")

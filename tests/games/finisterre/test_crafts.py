@@ -2,8 +2,8 @@
 
 import pytest
 
-from oppidum.games.finisterre import carding, ground, harvest, links
-from oppidum.games.finisterre.grid import cell_of
+from oppidum.games.finisterre import carding, discovery, ground, harvest, links
+from oppidum.games.finisterre.grid import cell_of, comarca_at
 from oppidum.games.finisterre.state import (
     ACTIVE,
     BANK,
@@ -20,10 +20,11 @@ from oppidum.games.finisterre.state import (
     NO_FIND,
     NOTHING,
     TAKE,
+    WOOD,
 )
 from tests.games.finisterre.crew import hire, lies_on
 from tests.games.finisterre.economy_tables import Land, named
-from tests.games.finisterre.maps import NW, SW, Map, b1, b4
+from tests.games.finisterre.maps import NW, SE, SW, Map, b1, b4
 
 rule = pytest.mark.rule
 
@@ -212,6 +213,25 @@ def test_only_goods_that_the_card_has_brought_are_found():
     assert m.held(0, CARAVAN) == {"livestock": 3}
     assert ground.pile_at(m.s, 4 * cell_of(1, 0) + SW, LIVESTOCK, 3) != NOTHING  # the older one stays where it lay
     assert values_found(m) == {1, 2}
+
+
+@rule("FIN-060")
+def test_the_first_find_leaves_an_older_equal_good_of_its_comarca():
+    m = b1()
+    m.drop(0, 0, SE, "wood", count=2)
+    m.ready("SA2")
+    m.s.cell = cell_of(0, 1)
+    carding.lay_card(m.s, m.b, 0)
+    action = m.find("wood")
+    brought = int(m.s.find_anchor[discovery.find_in(m.s, 8 * WOOD + 1, (action - FIND_ACTION) % COMARCAS)])
+    older = 4 * cell_of(0, 0) + SE
+    assert comarca_at(m.s, brought) == comarca_at(m.s, older)
+    lies = [int(m.s.pile_count[ground.pile_at(m.s, anchor, WOOD, 1)]) for anchor in (older, brought)]
+    carding.choose_find(m.s, m.b, action)
+    assert m.held(0, CARAVAN) == {"wood": 1}
+    assert int(m.s.pile_count[ground.pile_at(m.s, older, WOOD, 1)]) == lies[0] == 2
+    left = ground.pile_at(m.s, brought, WOOD, 1)
+    assert (int(m.s.pile_count[left]) if left != NOTHING else 0) == lies[1] - 1
 
 
 def values_found(m: Map) -> set[int]:

@@ -16,7 +16,9 @@ from oppidum.core.game import OVER
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.options import OPTIONS
-from oppidum.games.finisterre.state import ACT
+from oppidum.games.finisterre.state import ACT, CONSENT, DEFEND
+from oppidum.games.finisterre.telling import KIND_WORDS
+from tests.games.finisterre.promises import ANSWERED, CHARGING, Curious, Promises
 from tests.games.finisterre.test_layout import fields_apart
 from tests.soak import soak
 
@@ -55,11 +57,16 @@ def generous_box() -> Box:
     return replace(box, numbers=numbers)
 
 
-def match_of(players: int, seed: int, events: int) -> Counter[str]:
-    """Play a match at a table with random options and try the doors on the way; what was done, by kind."""
+def generous_game(players: int, seed: int) -> Finisterre:
+    """A table with the box as it is, or with random options."""
     dice = random.Random(seed)
     options = {option.name: dice.choice(list(option.choices)) for option in OPTIONS} if seed % 2 else None
-    game = Finisterre(players, options, box=generous_box())
+    return Finisterre(players, options, box=generous_box())
+
+
+def match_of(players: int, seed: int, events: int) -> Counter[str]:
+    """Play a match at such a table and try the doors on the way; what was done, by kind."""
+    dice, game = random.Random(seed), generous_game(players, seed)
     s, done = game.initial(), Counter[str]()
     for event in range(events):
         if game.to_move(s) == OVER:
@@ -107,3 +114,31 @@ def test_generous_matches_through_every_door(rounds, wanted):
     done = sum((match_of(players, seed, 10_000 if FAST else 120) for players, seed in rounds), Counter[str]())
     missing = wanted - done.keys()
     assert not missing, missing
+
+
+@pytest.mark.parametrize(("seeds", "events"), [(range(4), 10_000), soak(range(4, 40), 10_000)] if FAST else [([0], 60)])
+def test_generous_matches_keep_their_promises(seeds, events):
+    """All kinds of actions that charge or pay are met, those with consent and against a defence too."""
+    dice, met = Curious(0), Counter[int]()
+    for seed in seeds:
+        for players in (2, 3, 4, 5):
+            game = generous_game(players, seed)
+            s, law = game.initial(), Promises(game)
+            for _ in range(events):
+                if game.to_move(s) == OVER:
+                    break
+                law.watch(s, dice.choose(game, s))
+            met += law.met
+    assert not FAST or not [KIND_WORDS[kind] for kind in CHARGING - met.keys()]
+    assert not FAST or {ANSWERED + CONSENT, ANSWERED + DEFEND} <= met.keys()
+
+
+@pytest.mark.parametrize("players", [3, soak(2), soak(4), soak(5)])
+def test_a_text_says_all_about_every_position_of_a_generous_match(players):
+    game, dice = generous_game(players, players), Curious(players)
+    s = game.initial()
+    for _ in range(10_000 if FAST else 40):
+        assert not fields_apart(s, game.compose(game.describe(s)))
+        if game.to_move(s) == OVER:
+            break
+        game.apply(s, dice.choose(game, s))

@@ -15,7 +15,7 @@ from tests.soak import soak
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
-SCRATCH = {"queue", "mark", "link"}  # and old links behind those that are left
+SCRATCH = {"queue", "mark"}
 
 BY_HAND = """
     phase act

@@ -159,6 +159,18 @@ def test_a_nomad_stores_bought_goods_in_its_caravan_and_then_in_its_units():
 
 
 @rule("FIN-131")
+def test_a_nomad_stores_bought_goods_in_a_boat_too():
+    scene = Scene("SA1 0 0 0, M08 5 5 0").trade(**MK).turn(coins=20)
+    scene.give(0, gold=4)
+    boat = scene.boat(0, 5, 5, "s")
+    scene.act("buy", LOT["wood"])
+    assert not scene.stop()
+    assert scene.held(0) == {"gold": 4, "wood": 1}
+    assert scene.held(0, boat) == {"wood": 2}
+    assert scene.cubes_are_all_there()
+
+
+@rule("FIN-131")
 def test_bought_goods_without_room_are_dropped_beside_the_first_unit():
     scene = market(**MK)
     unit = scene.village(0, 1, 0, "s")

@@ -7,20 +7,26 @@ import pytest
 from oppidum.core import jit
 from oppidum.games.finisterre import action_turns
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.state import ACT, FACE_DOWN, FINISHED, OBJECTIVE
+from oppidum.games.finisterre.options import OPTIONS
+from oppidum.games.finisterre.state import ACT, CARD, FACE_DOWN, FINISHED, OBJECTIVE
 from tests.games.finisterre.scene import Scene
+from tests.games.finisterre.test_every_door import generous_box
 
 MATCHES = 20 if jit.mode() != "interpreted" else 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whoever_is_asked_has_a_choice(players):
-    game = Finisterre(players, {"abandon": players % 2 == 0})
+    """At tables of all kinds; only who acts with a card face down may be asked without one."""
     for seed in range(MATCHES):
-        rng, s = random.Random(seed), game.initial()
+        rng = random.Random(seed)
+        options = {option.name: rng.choice(list(option.choices)) for option in OPTIONS} if seed else None
+        game = Finisterre(players, options, box=generous_box() if seed % 2 else None)
+        s = game.initial()
         while s.phase != FINISHED:
             legal = game.legal(s)
             if game.to_move(s) >= 0 and len(legal) == 1:
+                assert s.phase in (CARD, ACT), game.format(s, int(legal[0]))
                 assert (s.slot_state[s.asked] == FACE_DOWN).any(), game.format(s, int(legal[0]))
             game.apply(s, int(rng.choice(legal)))
 

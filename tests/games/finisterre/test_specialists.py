@@ -113,8 +113,9 @@ def test_a_die_of_any_value_that_is_there(crop, values):
 
 
 @rule("FIN-115")
-def test_goods_of_a_caravan_and_goods_just_bought():
-    scene = Scene("SA1 0 0 0").turn()
+@pytest.mark.parametrize("vehicle", ["cart", "boat"])
+def test_goods_of_a_caravan_and_goods_just_bought(vehicle):
+    scene = Scene("SA1 0 0 0, M08 5 5 0").turn()
     hire(scene, 0, "NAV")
     scene.give(0, CARAVAN, wood=1)
     scene.give(0, BOUGHT, wood=1)
@@ -123,9 +124,9 @@ def test_goods_of_a_caravan_and_goods_just_bought():
     assert next_phase(scene).offers("deactivate")
     scene.give(0, CARAVAN, gold=4)
     assert not scene.offers("deactivate")  # no room
-    cart = scene.cart(0, scene.comarca(1, 0, "s"))
+    unit = scene.cart(0, scene.comarca(1, 0, "s")) if vehicle == "cart" else scene.boat(0, 5, 5, "s")
     scene.act("deactivate")
-    assert scene.held(0, cart) == {"wood": 1}
+    assert scene.held(0, unit) == {"wood": 1}
 
 
 @rule("FIN-115")

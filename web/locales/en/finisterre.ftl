@@ -321,7 +321,6 @@ finisterre-use-on =
        *[active] switch it off
     }
 finisterre-cost = costs
-finisterre-give = you give
 finisterre-get = you get
 finisterre-less = Less
 finisterre-more = More

@@ -176,8 +176,16 @@ why-gift-limit = You have given gold to clan { $clan } { $most } times in this m
 why-clan-out-of-reach = No territory of yours with gold enough reaches a unit of clan { $clan }.
 why-no-iron = An attack takes iron in a unit, and yours have none.
 why-no-target = No unit of another clan is in reach of one of yours with iron.
-why-spirit = A conversion costs 2 levels of spirituality, and you have { $have }.
-why-spirit-lead = You need 2 levels of spirituality more than the other clan, and you have { $have }.
+why-spirit =
+    { $price ->
+        [one] A conversion costs 1 level of spirituality, and you have { $have }.
+       *[other] A conversion costs { $price } levels of spirituality, and you have { $have }.
+    }
+why-spirit-lead =
+    { $lead ->
+        [one] You need 1 level of spirituality more than the other clan, and you have { $have }.
+       *[other] You need { $lead } levels of spirituality more than the other clan, and you have { $have }.
+    }
 why-nobody-to-convert = No settlement in your reach can be converted.
 why-converted-already = A flag of this settlement has changed sides in this phase.
 why-cannot-convert = It is out of reach, or you have no tile, cell or goods for the flag.

@@ -321,7 +321,6 @@ finisterre-use-on =
        *[active] desactivarla
     }
 finisterre-cost = cuesta
-finisterre-give = das
 finisterre-get = recibes
 finisterre-less = Menos
 finisterre-more = Más

@@ -179,8 +179,16 @@ why-gift-limit = Ya has regalado oro al clan { $clan } { $most } veces en esta p
 why-clan-out-of-reach = Ningún territorio tuyo con oro suficiente llega a una unidad del clan { $clan }.
 why-no-iron = Un ataque necesita hierro en una unidad y las tuyas no tienen.
 why-no-target = Ninguna unidad de otro clan está al alcance de una tuya con hierro.
-why-spirit = Una conversión cuesta 2 niveles de espiritualidad y tienes { $have }.
-why-spirit-lead = Necesitas 2 niveles de espiritualidad más que el otro clan y tienes { $have }.
+why-spirit =
+    { $price ->
+        [one] Una conversión cuesta 1 nivel de espiritualidad y tienes { $have }.
+       *[other] Una conversión cuesta { $price } niveles de espiritualidad y tienes { $have }.
+    }
+why-spirit-lead =
+    { $lead ->
+        [one] Necesitas 1 nivel de espiritualidad más que el otro clan y tienes { $have }.
+       *[other] Necesitas { $lead } niveles de espiritualidad más que el otro clan y tienes { $have }.
+    }
 why-nobody-to-convert = Ningún asentamiento a tu alcance puede convertirse.
 why-converted-already = Una bandera de este asentamiento ya ha cambiado de bando en esta fase.
 why-cannot-convert = No está al alcance, o no tienes ficha, casilla o bienes para la bandera.

@@ -325,7 +325,6 @@ finisterre-use-on =
        *[active] disattivarla
     }
 finisterre-cost = costa
-finisterre-give = dai
 finisterre-get = ricevi
 finisterre-less = Meno
 finisterre-more = Più

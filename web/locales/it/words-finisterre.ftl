@@ -179,8 +179,16 @@ why-gift-limit = Hai già donato oro al clan { $clan } { $most } volte in questa
 why-clan-out-of-reach = Nessun tuo territorio con oro sufficiente raggiunge un’unità del clan { $clan }.
 why-no-iron = Un attacco richiede ferro in un’unità, e le tue non ne hanno.
 why-no-target = Nessuna unità di un altro clan è raggiungibile da una tua con ferro.
-why-spirit = Una conversione costa 2 livelli di spiritualità e ne hai { $have }.
-why-spirit-lead = Ti servono 2 livelli di spiritualità più dell’altro clan e ne hai { $have }.
+why-spirit =
+    { $price ->
+        [one] Una conversione costa 1 livello di spiritualità e ne hai { $have }.
+       *[other] Una conversione costa { $price } livelli di spiritualità e ne hai { $have }.
+    }
+why-spirit-lead =
+    { $lead ->
+        [one] Ti serve 1 livello di spiritualità più dell’altro clan e ne hai { $have }.
+       *[other] Ti servono { $lead } livelli di spiritualità più dell’altro clan e ne hai { $have }.
+    }
 why-nobody-to-convert = Nessun insediamento raggiungibile può essere convertito.
 why-converted-already = Una bandiera di questo insediamento ha già cambiato parte in questa fase.
 why-cannot-convert = Non è raggiungibile, o non hai tessera, casella o beni per la bandiera.

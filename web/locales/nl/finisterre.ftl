@@ -321,7 +321,6 @@ finisterre-use-on =
        *[active] uitzetten
     }
 finisterre-cost = kost
-finisterre-give = je geeft
 finisterre-get = je krijgt
 finisterre-less = Minder
 finisterre-more = Meer

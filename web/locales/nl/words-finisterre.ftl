@@ -176,8 +176,16 @@ why-gift-limit = Je hebt clan { $clan } in deze partij al { $most } keer goud ge
 why-clan-out-of-reach = Geen gebied van jou met genoeg goud bereikt een eenheid van clan { $clan }.
 why-no-iron = Een aanval vraagt ijzer in een eenheid, en die van jou hebben er geen.
 why-no-target = Geen eenheid van een andere clan is bereikbaar voor een van jou met ijzer.
-why-spirit = Een bekering kost 2 niveaus spiritualiteit; je hebt er { $have }.
-why-spirit-lead = Je hebt 2 niveaus spiritualiteit meer nodig dan de andere clan; je hebt er { $have }.
+why-spirit =
+    { $price ->
+        [one] Een bekering kost 1 niveau spiritualiteit; je hebt er { $have }.
+       *[other] Een bekering kost { $price } niveaus spiritualiteit; je hebt er { $have }.
+    }
+why-spirit-lead =
+    { $lead ->
+        [one] Je hebt 1 niveau spiritualiteit meer nodig dan de andere clan; je hebt er { $have }.
+       *[other] Je hebt { $lead } niveaus spiritualiteit meer nodig dan de andere clan; je hebt er { $have }.
+    }
 why-nobody-to-convert = Geen nederzetting binnen je bereik kan worden bekeerd.
 why-converted-already = Een vlag van deze nederzetting is in deze fase al van kant gewisseld.
 why-cannot-convert = Het is buiten bereik, of je hebt geen tegel, vakje of goederen voor de vlag.

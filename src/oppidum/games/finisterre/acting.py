@@ -117,10 +117,16 @@ def choose_kind(s, book, action):
         reveal(s, s.playing, action - REVEAL_ACTION)
         s.free_left -= 1
         return resume(s, book)
-    s.kind = action - KIND_ACTION
+    note_kind(s, action - KIND_ACTION)
+    return go_on(s, book, 0)
+
+
+@rule
+def note_kind(s, kind):
+    """A kind of action or of free step is decided; nothing has been answered yet."""
+    s.kind = kind
     s.target = NOTHING
     s.other = NOTHING
-    return go_on(s, book, 0)
 
 
 @rule
@@ -133,18 +139,39 @@ def choose_target(s, book, action):
 
 @apart
 def go_on(s, book, step):
-    """Ask what is still open, answer alone where there is no choice, and do it when all is said."""
+    """Ask what is still open, or do it when all is said."""
+    if not is_all_said(s, book, step):
+        return True
+    do(s, book, s.playing)
+    return True if is_waiting(s) else spend(s, book)
+
+
+@rule
+def is_all_said(s, book, step):
+    """Answer alone where there is no choice; whether nothing is left to be asked."""
     asking = question(s, s.kind, step)
     while asking != NO_QUESTION:
         s.phase = phase_for(asking)
         answer = only_answer(s, book)
         if answer == NOTHING:
-            return True
+            return False
         note_answer(s, step, answer_named(s, asking, answer))
         step += 1
         asking = question(s, s.kind, step)
-    do(s, book, s.playing)
-    return True if is_waiting(s) else spend(s, book)
+    return True
+
+
+@rule
+def decide_at(states, i, books, action):
+    """A kind of action or an answer is noted, with what has one answer behind it; nothing is done or paid."""
+    s, book = states[i], books[0]
+    step = 0
+    if s.phase == ACT:
+        note_kind(s, action - KIND_ACTION)
+    else:
+        step = step_now(s) + 1
+        note_answer(s, step - 1, answer_named(s, question(s, s.kind, step - 1), action))
+    return is_all_said(s, book, step)
 
 
 @rule

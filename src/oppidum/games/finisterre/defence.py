@@ -58,6 +58,12 @@ def lead_needed(s, book, clan, unit):
     return book.city_lead if closed else book.open_lead
 
 
+@rule
+def overcomes(s, book, struck, amount):
+    """Whether the attack that was noted overcomes such a defence of a unit (FIN-116, FIN-117)."""
+    return s.force - force_of(amount) >= lead_needed(s, book, s.victim, struck)
+
+
 @apart
 def answer_defence(s, book, amount):
     """Both lose their iron; the attack succeeds or fails. Whether the attacker is still asked for its loot (FIN-116).
@@ -72,10 +78,10 @@ def answer_defence(s, book, amount):
         serve(s, book, s.playing, WARRIOR, USED)
     if amount >= WITH_CARD:
         serve(s, book, s.victim, FIGHTER, 0)
-    lead = s.force - force_of(amount)
+    won = overcomes(s, book, struck, amount)
     s.asked = s.playing
     s.force = 0
-    if lead >= lead_needed(s, book, s.victim, struck):
+    if won:
         if was_empty:
             sink(s, book, s.playing, s.target, s.victim, struck)
         elif asks_for_loot(s, book, struck):

@@ -144,10 +144,19 @@ def shares_road(s, clan, unit):
     return False
 
 
+@rule
+def forget_links(s):
+    """No link is left to be used; behind the last one nothing is ever noted."""
+    for one in range(s.links):
+        s.link[one, 0] = 0
+        s.link[one, 1] = 0
+    s.links = 0
+
+
 @apart
 def find_links(s, book, clan):
     """List the direct links of a clan in s.link, each by the comarcas of its two ends; s.links is their number."""
-    s.links = 0
+    forget_links(s)
     for unit in range(UNITS):
         if s.unit_kind[clan, unit] == PART and shares_road(s, clan, unit):
             linked = towns_linked_with(s, book, clan, int(s.unit_place[clan, unit]))

@@ -31,8 +31,9 @@ def shows_bid(before, after, book, viewer):
 
 
 @rule
-def discloses(before, after, book, viewer):
+def discloses_at(befores, i, afters, books, viewer):
     """Whether a step has shown a viewer a card of another clan or a blind bid; at the end everything is shown."""
+    before, after, book = befores[i], afters[i], books[0]
     if after.phase == FINISHED or shows_bid(before, after, book, viewer):
         return True
     for clan in range(before.players):

@@ -15,7 +15,7 @@ from oppidum.core.options import Value
 from oppidum.games.finisterre import awards, layout, notation, options, picture, recount, rules, secrets, view
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
-from oppidum.games.finisterre.disclosure import discloses
+from oppidum.games.finisterre.disclosure import discloses_at
 from oppidum.games.finisterre.spirit import effective_spirit
 from oppidum.games.finisterre.state import ACTIONS, CLANS, OBJECTIVES, PLOTS, SLOTS, UNITS, Position
 from oppidum.games.finisterre.units import colonies
@@ -141,7 +141,7 @@ class Finisterre(Game[Position]):
         return secrets.imagine(self, seen, viewer, rng)
 
     def reveals(self, before: Position, after: Position, viewer: Player) -> bool:
-        return bool(discloses(before.row, after.row, self.book.row, viewer))
+        return bool(discloses_at(before.rows, 0, after.rows, self.book.rows, viewer))
 
     def conceal(self, before: Position, event: Event, viewer: Player | None) -> Event:
         return secrets.conceal(self, before, event, viewer)

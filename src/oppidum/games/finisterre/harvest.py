@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.crafts import reap, reap_more
+from oppidum.games.finisterre.direct_links import forget_links
 from oppidum.games.finisterre.ground import goods_on_ground
 from oppidum.games.finisterre.links import answer_link, begin_links, go_on_linking
 from oppidum.games.finisterre.state import (
@@ -31,7 +32,7 @@ def begin_harvest(s, book):
     s.passed = 0
     s.allowance = 0
     s.taken = 0
-    s.links = 0
+    forget_links(s)
     for clan in range(CLANS):
         s.carts_called[clan] = 0
     s.phase = PICK

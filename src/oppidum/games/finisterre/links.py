@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.crafts import harvest_good
-from oppidum.games.finisterre.direct_links import find_links
+from oppidum.games.finisterre.direct_links import find_links, forget_links
 from oppidum.games.finisterre.state import (
     COMARCAS,
     ENOUGH,
@@ -39,7 +39,7 @@ def go_on_linking(s, book):
         s.links_lost[s.playing] = 0
         s.passed += 1
         s.playing = (s.playing + 1) % s.players
-        s.links = 0
+        forget_links(s)
         if s.passed < s.players:
             find_links(s, book, s.playing)
     return False
@@ -88,13 +88,15 @@ def use_link(s, comarca):
     for later in range(used, s.links):
         s.link[later, 0] = s.link[later + 1, 0]
         s.link[later, 1] = s.link[later + 1, 1]
+    s.link[s.links, 0] = 0
+    s.link[s.links, 1] = 0
 
 
 @rule
 def answer_link(s, book, action):
     """The comarca of a link, then the good; or enough of links."""
     if action == ENOUGH:
-        s.links = 0
+        forget_links(s)
     elif s.phase == LINK_PICK:
         pick_link(s, book, action - PICK_ACTION)
     else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import action_turns, spirit
+from oppidum.games.finisterre.offerings import gold_to_offer
 from oppidum.games.finisterre.specialists import kind_in, ready_slot, slot_with_room
 from oppidum.games.finisterre.state import (
     ACTIVATE,
@@ -76,7 +77,7 @@ def refuse_offering(game: Finisterre, s: Position, _: int) -> NoReturn:
     standing = [plot for plot in range(s.plots) if has_dolmen(game, s, plot)]
     if not standing:
         raise Refusal("FIN-109", "there is no dolmen on the table", reason="no-dolmen")
-    need_gold(s, "FIN-109", 1)
+    need_gold(s, "FIN-109", int(gold_to_offer(s.row, game.book.row, s.playing)))
     message = "no dolmen is in reach of gold enough, or each has had an offering of yours in this phase"
     raise Refusal("FIN-109", message, reason="no-dolmen-in-reach")
 
@@ -111,7 +112,7 @@ def refuse_gift(game: Finisterre, s: Position, _: int) -> NoReturn:
     """Why nobody can be given gold (FIN-111)."""
     if s.gave_now[s.playing]:
         raise Refusal("FIN-111", "you have given gold in this action phase", reason="gave-already")
-    need_gold(s, "FIN-111", 2)
+    need_gold(s, "FIN-111", int(game.book.gift_gold))
     message = "no clan in reach of your gold may take a gift of yours now"
     raise Refusal("FIN-111", message, reason="nobody-to-give")
 
@@ -127,7 +128,7 @@ def refuse_receiver(game: Finisterre, s: Position, clan: int) -> NoReturn:
     if s.gifts[s.playing, clan] >= game.book.gift_limit:
         message = f"you have given gold to clan {clan + 1} {game.book.gift_limit} times in this match"
         raise Refusal("FIN-170", message, reason="gift-limit", most=int(game.book.gift_limit), **facts)
-    message = f"no territory of yours with 2 gold reaches a unit of clan {clan + 1}"
+    message = f"no territory of yours with {game.book.gift_gold} gold reaches a unit of clan {clan + 1}"
     raise Refusal("FIN-111", message, reason="clan-out-of-reach", **facts)
 
 
@@ -139,19 +140,25 @@ def refuse_attacking(_: Finisterre, s: Position, kind: int) -> NoReturn:
     raise Refusal("FIN-116", "no unit of another clan is in reach of one with iron", reason="no-target")
 
 
+def levels(count: int) -> str:
+    """So many levels."""
+    return f"{count} level{'s' if count != 1 else ''}"
+
+
 def refuse_converting(game: Finisterre, s: Position, kind: int) -> NoReturn:
     """Why nobody can be converted (FIN-124)."""
     need_actions(s, kind)
-    if s.spirit[s.playing] < 2:
-        message = f"a conversion costs 2 levels of spirit; you have {s.spirit[s.playing]}"
-        raise Refusal("FIN-124", message, reason="spirit", have=int(s.spirit[s.playing]))
+    have, price, lead = int(s.spirit[s.playing]), int(game.book.spirit_cost), int(game.book.spirit_lead)
+    if have < price:
+        message = f"a conversion costs {levels(price)} of spirit; you have {have}"
+        raise Refusal("FIN-124", message, reason="spirit", have=have, price=price)
     mine = int(spirit.effective_spirit(s.row, game.book.row, s.playing))
     theirs = [
         int(spirit.effective_spirit(s.row, game.book.row, clan)) for clan in range(s.players) if clan != s.playing
     ]
-    if mine < min(theirs) + 2:
-        message = f"you need 2 levels of spirit more than the other clan; you have {mine}"
-        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine)
+    if mine < min(theirs) + lead:
+        message = f"you need {levels(lead)} of spirit more than the other clan; you have {mine}"
+        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead)
     raise Refusal("FIN-121", "no settlement in your reach can be converted", reason="nobody-to-convert")
 
 
@@ -278,9 +285,10 @@ def refuse_convert_target(game: Finisterre, s: Position, clan: int, unit: int, f
         message = "a flag of this settlement has changed sides in this phase"
         raise Refusal("FIN-121", message, reason="converted-already", **facts)
     mine, theirs = (int(spirit.effective_spirit(s.row, game.book.row, one)) for one in (s.playing, clan))
-    if mine < theirs + 2:
-        message = f"you need 2 levels of spirit more than clan {clan + 1}, which has {theirs}; you have {mine}"
-        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, **facts)
+    lead = int(game.book.spirit_lead)
+    if mine < theirs + lead:
+        message = f"you need {levels(lead)} of spirit more than clan {clan + 1}, which has {theirs}; you have {mine}"
+        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead, **facts)
     message = "it is out of reach, or you have no tile, cell or goods for the flag"
     raise Refusal("FIN-121", message, reason="cannot-convert", **facts)
 

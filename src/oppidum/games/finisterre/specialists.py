@@ -86,9 +86,9 @@ def ready_slot(s, book, clan, power, use):
 
 @rule
 def count_active(s, book, clan, power):
-    """How many active specialists of a power a clan has at home."""
+    """How many active specialists of a power a clan has at home; nobody (NOTHING) has none."""
     count = 0
-    for slot in range(SLOTS):
+    for slot in range(SLOTS if clan != NOTHING else 0):
         count += is_ready(s, book, clan, slot, power, 0)
     return count
 

@@ -31,13 +31,16 @@ def gain_coins(s, book, clan, amount):
 
 
 @rule
+def coins_for_surplus(s, book, clan, amount):
+    """The coins for those of so many more carried actions that are above the most (FIN-171)."""
+    return book.action_sale * max(int(s.carried[clan]) + amount - book.carry_most, 0)
+
+
+@rule
 def change_carried(s, book, clan, amount):
     """More or fewer carried actions: those above the most are sold, debts below the least forgotten (FIN-171)."""
-    carried = int(s.carried[clan]) + amount
-    if carried > book.carry_most:
-        gain_coins(s, book, clan, book.action_sale * (carried - book.carry_most))
-        carried = book.carry_most
-    s.carried[clan] = max(carried, book.carry_least)
+    gain_coins(s, book, clan, coins_for_surplus(s, book, clan, amount))
+    s.carried[clan] = max(min(int(s.carried[clan]) + amount, book.carry_most), book.carry_least)
 
 
 @rule
@@ -48,10 +51,16 @@ def gain_spirit(s, book, clan, levels):
 
 
 @rule
+def levels_by_star(s, book, clan, points):
+    """The levels that star points bring, with those that a clan has: one for five of them (FIN-112)."""
+    return (int(s.star[clan]) + points) // book.star_most
+
+
+@rule
 def gain_star(s, book, clan, points):
-    """Star points; five of them are a level (FIN-112)."""
+    """Star points, and the levels that they are (FIN-112)."""
     star = int(s.star[clan]) + points
-    gain_spirit(s, book, clan, star // book.star_most)
+    gain_spirit(s, book, clan, levels_by_star(s, book, clan, points))
     s.star[clan] = star % book.star_most
 
 

@@ -44,13 +44,25 @@ def in_group(s, book, good, group):
 
 
 @rule
+def in_lot(s, book, lot, number):
+    """What a lot of wood or iron with this number, counted from 0, holds."""
+    return min(max(int(s.market[lot]) - book.lot[lot] * number, 0), book.lot[lot])
+
+
+@rule
+def is_complete(s, book, group):
+    """Whether a group of food can be sold (FIN-126)."""
+    value = 0
+    for good in range(CROP, GOODS):
+        value += in_group(s, book, good, group)
+    return value >= book.food_lot
+
+
+@rule
 def group_to_buy(s, book):
     """The highest complete group of food, or NOTHING (FIN-126, FIN-129)."""
     for group in range(LOTS - 1, -1, -1):
-        value = 0
-        for good in range(CROP, GOODS):
-            value += in_group(s, book, good, group)
-        if value >= book.food_lot:
+        if is_complete(s, book, group):
             return group
     return -1
 

@@ -15,13 +15,29 @@ from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.core.record import part
 from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre.book import LOTS
+from oppidum.games.finisterre.defence import lead_needed
 from oppidum.games.finisterre.discovery import packed_find
 from oppidum.games.finisterre.hiding import hidden_cards
 from oppidum.games.finisterre.layout_action import describe_target
 from oppidum.games.finisterre.layout_turn import PHASES
 from oppidum.games.finisterre.placement import cell_of_b
 from oppidum.games.finisterre.questions import second_of
-from oppidum.games.finisterre.quotes import COLUMNS, COST, GROUP, ROWS, SALE, SPIRIT, quote_at
+from oppidum.games.finisterre.quotes import (
+    COLUMNS,
+    COMPLETE,
+    COST,
+    GROUP,
+    LOT,
+    MELTED,
+    MINTED,
+    MINTINGS,
+    NEXT,
+    ROWS,
+    SALE,
+    SPIRIT,
+    quote_at,
+)
 from oppidum.games.finisterre.spelling import GOOD_NAMES, LOT_NAMES
 from oppidum.games.finisterre.state import (
     ACT,
@@ -91,7 +107,7 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
     memory = s.rows.tobytes()
     people, land, find = People(game, s), land_of(game, s, memory), game.parts.find
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
-    quote_at(s.rows, 0, game.book.rows, table)
+    quote_at(s.rows, 0, game.book.rows, NOTHING if viewer is None else viewer, table)
     quotes = table.tolist()
     view: Json = {
         "players": s.players,
@@ -108,6 +124,7 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
         "made": find("made", (land.key, MADE_SIDES(memory)), lambda: view_made(s, land)),
         "clans": view_clans(people, quotes[SPIRIT], memory),
         "market": find("market", (MARKET(memory), table.tobytes()), lambda: view_market(game, s, quotes)),
+        "mint": {"brings": quotes[MINTED][:MINTINGS], "costs": quotes[MELTED][:MINTINGS]},
         "readings": {"fuel": GOOD_NAMES[game.book.fuel], "fish": str(game.options["fish"])},
         "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
         **find("cards", CARDS(memory), lambda: view_cards(game, s)),
@@ -135,21 +152,31 @@ def view_cards(game: Finisterre, s: Position) -> Json:
 
 
 def view_market(game: Finisterre, s: Position, quotes: list[list[int]]) -> Json:
-    """What lies in the market, and what a lot costs and brings now (chapter Market); food is sold unmixed here."""
-    there, lots = s.market.tolist(), game.book.lot.tolist()
+    """What lies in the market, lot by lot, and what one costs and brings the viewer now; food is sold unmixed here."""
+    there, sizes = s.market.tolist(), game.book.lot.tolist()
     market: Json = {
-        LOT_NAMES[lot]: {"count": there[lot], "size": lots[lot], "sale": quotes[SALE][lot]} for lot in range(FOOD_LOT)
+        LOT_NAMES[lot]: {
+            "count": there[lot],
+            "size": sizes[lot],
+            "sale": quotes[SALE][lot],
+            "lots": quotes[LOT + lot][:LOTS],
+        }
+        for lot in range(FOOD_LOT)
     }
     market["food"] = {
         "values": show_goods([0] * CUBES + there[CUBES:]),
         "size": game.book.food_lot,
         "sale": {GOOD_NAMES[good]: quotes[SALE][good] for good in range(CUBES, GOODS)},
+        "groups": [
+            {"goods": show_goods(quotes[GROUP + group][:GOODS]), "full": bool(quotes[COMPLETE][group])}
+            for group in range(LOTS)
+        ],
     }
     for lot, name in enumerate(LOT_NAMES):
-        if quotes[COST][lot]:
+        if quotes[NEXT][lot] != NOTHING:
             market[name]["price"] = quotes[COST][lot]
-    if quotes[COST][FOOD_LOT]:
-        market["food"]["group"] = show_goods(quotes[GROUP][:GOODS])
+    if quotes[NEXT][FOOD_LOT] != NOTHING:
+        market["food"]["group"] = show_goods(quotes[GROUP + quotes[NEXT][FOOD_LOT]][:GOODS])
     return market
 
 
@@ -233,5 +260,6 @@ def view_deciding(game: Finisterre, s: Position) -> Json:
     if s.phase == DEFEND:
         unit = int(second_of(s.other))
         deciding |= {"attacked": {"clan": unit // UNITS, "unit": unit % UNITS + 1}}
+        deciding |= {"lead": int(lead_needed(s.row, game.book.row, unit // UNITS, unit % UNITS))}
         deciding |= {"strength": s.force} if s.force != HIDDEN else {}
     return deciding

@@ -11,38 +11,33 @@ from oppidum.core.game import Action
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import foresight
 from oppidum.games.finisterre.action_turns import least_cost
-from oppidum.games.finisterre.boats import wood_of
-from oppidum.games.finisterre.book import NEW_CART
 from oppidum.games.finisterre.conversion_forms import is_take_over, unit_of
+from oppidum.games.finisterre.defence import force_of, overcomes
 from oppidum.games.finisterre.grid import comarca_at, neighbour
 from oppidum.games.finisterre.placement import cell_of_b, legal_facings
 from oppidum.games.finisterre.questions import second_of
 from oppidum.games.finisterre.spelling import CORNERS, GOOD_NAMES, LOT_NAMES, TILE_NAMES, WINDS, name_store
 from oppidum.games.finisterre.state import (
+    ACT,
     ACTIONS,
-    ALCHEMY,
+    AMOUNT,
     AMOUNT_ACTION,
     ANNEX,
     ANSWER_ACTION,
     ATTACK,
     BANK_ACTION,
-    BUILD_CART,
-    BUILD_LARGE,
-    BUILD_SMALL,
-    BUY,
     CALL_ACTION,
     CARAVAN,
     CARRY,
     CART,
+    CELL,
     CELL_ACTION,
     CLAN_ACTION,
     COMARCA_ACTION,
     COMARCAS,
     CONSENT,
     CONVERT,
-    CONVERT_SPECIALIST,
-    CROP,
-    DESTROY,
+    DEFEND,
     DIVINE,
     EDGE_ACTION,
     END_TURN,
@@ -54,16 +49,13 @@ from oppidum.games.finisterre.state import (
     FIND_ACTION,
     FIRST_ACTION,
     FIRST_FREE_STEP,
+    FORM,
     FORM_ACTION,
-    GIFT,
-    GOLD,
     GOOD_ACTION,
     GOODS,
-    GROW,
     HALF_ACTION,
     KEEP_ACTION,
     KIND_ACTION,
-    LARGE,
     LINK_TAKE,
     LOT_ACTION,
     MELT,
@@ -81,51 +73,31 @@ from oppidum.games.finisterre.state import (
     ROW_ACTION,
     SELL_CARD,
     SELL_FOOD,
-    SELL_SPECIALIST,
     SLOT_ACTION,
     SLOTS,
-    SMALL,
     SPECIALIST_ACTION,
     SPECIALTY,
     SQUARE,
     SQUARE_ACTION,
     TAKE_ACTION,
     TAKE_OVER,
+    TARGET,
     TILE_FORM,
     UNFED_ACTION,
     UNIT_ACTION,
     UNITS,
-    USE_SPECIALIST,
     WITH_CARD,
-    WOOD,
     Position,
 )
 from oppidum.games.finisterre.telling import KEEP_WORDS, KIND_WORDS
-from oppidum.games.finisterre.trading import (
-    FOOD_LOT,
-    cost_to,
-    gain_to,
-    group_to_buy,
-    in_group,
-    price_of_sale,
-)
 from oppidum.games.finisterre.view_map import CELL_NAMES, COMARCA_NAMES
 from oppidum.games.finisterre.view_terms import (
-    THINGS,
-    annex_terms,
     coin_gain,
     consent_terms,
-    conversion_terms,
-    cost_to_clan,
-    feast_terms,
-    flag_gain,
     food_asked,
-    food_terms,
-    gift_terms,
-    growth_terms,
-    mint_terms,
-    offering_terms,
     one_of_total,
+    terms,
+    terms_of,
 )
 
 if TYPE_CHECKING:
@@ -164,9 +136,11 @@ def show_foresight(game: Finisterre, s: Position, cell: int, facing: int) -> Jso
 
 
 def view_choice(game: Finisterre, s: Position, action: Action) -> Json:
-    """The parts of one choice."""
+    """The parts of one choice; an action that is decided also says what it costs and brings."""
     first = max(start for start in FORMS if start <= action)
-    return FORMS[first](game, s, action - first)
+    shown = FORMS[first](game, s, action - first)
+    decides = first == KIND_ACTION if s.phase == ACT else s.phase in ASKING
+    return shown | terms_of(game, s, action) if decides else shown
 
 
 def show_nothing(_: Finisterre, __: Position, ___: int) -> Json:
@@ -213,7 +187,7 @@ def show_find(_: Finisterre, __: Position, packed: int) -> Json:
 def show_keep(game: Finisterre, s: Position, choice: int) -> Json:
     """What becomes of the card."""
     shown: Json = {"keep": KEEP_WORDS[choice], "card": game.box.names[s.card]}
-    return shown | coin_gain(game, s, int(game.book.objective_sale)) if choice == SELL_CARD else shown
+    return shown | terms({}, coin_gain(game, s, int(game.book.objective_sale))) if choice == SELL_CARD else shown
 
 
 def show_take(_: Finisterre, s: Position, code: int) -> Json:
@@ -240,70 +214,64 @@ def show_tile(_: Finisterre, s: Position, code: int) -> Json:
 
 
 def show_amount(game: Finisterre, s: Position, amount: int) -> Json:
-    """A number, with what it costs and brings."""
+    """A number, with what it means where that is more; carried actions and the iron of a defence are paid at once."""
     shown: Json = {"amount": amount}
     if s.phase == CARRY:
         if s.carried[s.asked] >= 0:
-            return shown | coin_gain(game, s, int(game.book.action_sale) * amount)
-        return shown | {"cost": {"coins": game.book.action_price * amount}}
+            return shown | terms({}, coin_gain(game, s, int(game.book.action_sale) * amount))
+        return shown | terms({"coins": int(game.book.action_price) * amount})
     if s.kind == ANNEX:
-        return {"size": TILE_NAMES[amount]} | annex_terms(game, s, s.target, amount)
+        return {"size": TILE_NAMES[amount]}
     if s.kind == FEAST:
-        guests = [clan for clan in range(s.players) if amount >> clan & 1]
-        return {"guests": guests} | feast_terms(game, s, len(guests))
+        return {"guests": [clan for clan in range(s.players) if amount >> clan & 1]}
     if s.kind == ATTACK:
-        iron, helped = amount % WITH_CARD, amount >= WITH_CARD
-        return {"amount": iron, "helped": helped, "strength": iron + helped, "cost": {"iron": iron} if iron else {}}
-    if s.kind in (MINT, MELT):
-        return shown | mint_terms(game, s, amount)
+        return show_force(game, s, amount)
     if s.kind == SELL_FOOD:
-        shown["good"] = GOOD_NAMES[food_asked(s)]
-        if (sold := int(s.amounts.sum()) + amount) == game.book.food_lot:
-            shown |= food_terms(game, s, amount)
-        shown["left"] = game.book.food_lot - sold
+        return shown | {
+            "good": GOOD_NAMES[food_asked(s)],
+            "left": game.book.food_lot - int(s.amounts.sum()) - amount,
+        }
     return shown
 
 
-def show_kind(game: Finisterre, s: Position, kind: int) -> Json:
-    """A kind of action, with its price if there is only one, and the actions that it uses up if more than one."""
+def show_force(game: Finisterre, s: Position, amount: int) -> Json:
+    """The iron of an attack, or of a defence and whether it holds, unless bids are blind."""
+    iron = amount % WITH_CARD
+    shown: Json = {"amount": iron, "helped": amount >= WITH_CARD, "strength": int(force_of(amount))}
+    if s.phase != DEFEND:
+        return shown
+    shown |= terms({"iron": iron})
+    if not game.book.blind_bids:
+        shown["holds"] = not overcomes(s.row, game.book.row, int(second_of(s.other)) % UNITS, amount)
+    return shown
+
+
+def show_kind(_: Finisterre, __: Position, kind: int) -> Json:
+    """A kind of action, and the actions that it uses up if more than one."""
     shown: Json = {"kind": KIND_WORDS[kind], "free": kind >= FIRST_FREE_STEP}
     if least_cost(kind) > 1:
         shown["actions"] = int(least_cost(kind))
-    if kind in THINGS and kind != GROW:
-        shown["cost"] = cost_to_clan(game, s, s.playing, THINGS[kind])
     return shown
 
 
-def show_edge(game: Finisterre, s: Position, edge: int) -> Json:
+def show_edge(_: Finisterre, s: Position, edge: int) -> Json:
     """A site or dock: its arrow cell, its square, and what is built there; or a dolmen."""
     if s.kind == OFFERING:
         plot = edge >> 2
-        shown = {"cell": CELL_NAMES[int(s.plot_cell[plot])], "comarca": COMARCA_NAMES[int(s.plot_com[plot, 0])]}
-        return shown | offering_terms(game, s)
-    shown = {
+        return {"cell": CELL_NAMES[int(s.plot_cell[plot])], "comarca": COMARCA_NAMES[int(s.plot_com[plot, 0])]}
+    return {
         "cell": CELL_NAMES[int(neighbour(int(s.plot_cell[edge >> 2]), edge & 3))],
         "square": CELL_NAMES[int(s.plot_cell[edge >> 2])],
         "side": WINDS[edge & 3],
         "comarca": COMARCA_NAMES[int(s.plot_com[edge >> 2, edge & 3])],
     }
-    if s.kind in (BUILD_SMALL, BUILD_LARGE):
-        comarca = int(s.plot_com[edge >> 2, edge & 3])
-        shown |= flag_gain(game, s, comarca, LARGE if s.kind == BUILD_LARGE else SMALL)
-    return shown | {"cost": cost_to_clan(game, s, s.playing, THINGS[s.kind])} if s.kind in THINGS else shown
 
 
-def show_unit_choice(game: Finisterre, s: Position, number: int) -> Json:
-    """A unit, with what its growth costs or its end brings."""
+def show_unit_choice(_: Finisterre, s: Position, number: int) -> Json:
+    """A unit; for the mint all units of its territory."""
     clan, unit = divmod(number, UNITS)
     shown = show_unit(s, clan, unit)
-    if s.kind == GROW:
-        shown |= growth_terms(game, s, unit)
-    elif s.kind == CONVERT:
-        shown |= conversion_terms(game, s)
-    elif s.kind == DESTROY:
-        wood = int(wood_of(game.book.row, int(s.unit_kind[clan, unit])))
-        shown["gain"] = {"wood": min(wood, int(s.supply[WOOD]))}
-    elif s.kind in (MINT, MELT):
+    if s.kind in (MINT, MELT):
         rows = zip(s.unit_land[clan].tolist(), s.unit_kind[clan].tolist(), strict=True)
         shown["units"] = [other + 1 for other, (land, kind) in enumerate(rows) if land == unit and kind != NO_UNIT]
     return shown
@@ -319,92 +287,44 @@ def show_good(game: Finisterre, s: Position, code: int) -> Json:
     return shown | show_item(good, one_of_total(game, good, total, smallest=s.phase == OVERFLOW))
 
 
-def show_comarca(game: Finisterre, s: Position, comarca: int) -> Json:
-    """A comarca, with the price of the cart that is built there."""
-    shown: Json = {"comarca": COMARCA_NAMES[comarca]}
-    return shown | {"cost": cost_to_clan(game, s, s.playing, NEW_CART)} if s.kind == BUILD_CART else shown
-
-
-def show_cell(game: Finisterre, s: Position, direction: int) -> Json:
-    """Where the second tile would lie, and what all of it costs."""
+def show_cell(_: Finisterre, s: Position, direction: int) -> Json:
+    """Where the second tile would lie."""
     form = int(second_of(s.other))
     if s.kind == CONVERT and not is_take_over(form):
         clan, unit = s.playing, int(unit_of(form))
     else:
         clan, unit = divmod(s.target, UNITS) if s.kind in (ANNEX, CONVERT) else (s.playing, s.target)
     town = int(s.unit_place[clan, unit])
-    if s.kind == CONVERT:
-        terms = conversion_terms(game, s, form)
-    elif s.kind == ANNEX:
-        terms = annex_terms(game, s, s.target, int(second_of(s.other)))
-    else:
-        terms = growth_terms(game, s, s.target)
-    return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))], **terms}
-
-
-def show_lot(game: Finisterre, s: Position, lot: int) -> Json:
-    """A lot, with its goods and its price."""
-    book = game.book.row
-    shown: Json = {"lot": LOT_NAMES[lot]}
-    if lot == FOOD_LOT:
-        group = int(group_to_buy(s.row, book))
-        values = {GOOD_NAMES[good]: int(in_group(s.row, book, good, group)) for good in range(CROP, GOODS)}
-        shown["goods"] = {good: value for good, value in values.items() if value}
-    else:
-        shown["goods"] = {LOT_NAMES[lot]: int(game.book.lot[lot])}
-    if s.kind == BUY:
-        return shown | {"cost": {"coins": int(cost_to(s.row, book, s.playing, lot))}}
-    price = int(price_of_sale(s.row, book, lot))
-    return shown | coin_gain(game, s, int(gain_to(s.row, book, s.playing, price)))
-
-
-def show_specialist(game: Finisterre, _: Position, kind: int) -> Json:
-    """A kind of specialist that can be bought."""
-    return {"card": game.box.names[SPECIALTY + kind], "cost": {"gold": int(game.book.gold_value[kind])}}
+    return {"cell": CELL_NAMES[int(neighbour(int(s.town_cell[town, 0]), direction))]}
 
 
 def show_slot(game: Finisterre, s: Position, code: int) -> Json:
-    """A card before a clan, with what it is sold for, or what it costs to win it over."""
+    """A card before a clan."""
     clan, slot = divmod(code, SLOTS)
     shown: Json = {"clan": clan, "slot": slot + 1}
-    card = int(s.slot_card[clan, slot])
     if s.slot_state[clan, slot] != FACE_DOWN or clan == s.asked:
-        shown["card"] = game.box.names[card]
-    if s.kind in (SELL_SPECIALIST, CONVERT_SPECIALIST):
-        gold = int(game.book.gold_value[card - SPECIALTY])
-        if s.kind == SELL_SPECIALIST:
-            shown["gain"] = {"gold": min(gold, int(s.supply[GOLD]))}
-        else:
-            shown["cost"] = {"gold": gold}
+        shown["card"] = game.box.names[int(s.slot_card[clan, slot])]
     return shown
 
 
 def show_answer(game: Finisterre, s: Position, answer: int) -> Json:
-    """Consent with its terms, what a wizard makes, the card that a seer keeps."""
+    """Consent with its terms, the card that a seer keeps."""
     if s.phase == CONSENT and answer == 1:
-        clan, unit = divmod(s.target, UNITS)
-        return consent_terms(game, s, clan, unit)
+        return consent_terms(game, s)
     if s.phase == DIVINE:
         return {"card": game.box.names[int(s.seen[answer if s.seen[1] != NOTHING else 0])]}
-    if answer != ALCHEMY or s.kind != USE_SPECIALIST:
-        return {}
-    return {"cost": {"iron": 1}, "gain": {"gold": min(1, int(s.supply[GOLD]))}}
+    return {}
 
 
-def show_form(game: Finisterre, s: Position, form: int) -> Json:
-    """Which tile loses a flag, where it comes to, and what that costs."""
+def show_form(_: Finisterre, s: Position, form: int) -> Json:
+    """Which tile loses a flag, and where it comes to."""
     town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
     tile = form - TAKE_OVER if form >= TAKE_OVER else form // TILE_FORM
     shown: Json = {"form": "take over", "cell": CELL_NAMES[int(s.town_cell[town, tile])]}
     if form < TAKE_OVER:
         way = form % TILE_FORM
         shown |= {"form": "add" if way & 1 else "grow", "unit": way // 2 + 1}
-    return shown | conversion_terms(game, s, form)
-
-
-def show_clan(game: Finisterre, s: Position, clan: int) -> Json:
-    """A clan that gets a gift, or that a bard cures."""
-    return {"clan": clan} | (gift_terms(game) if s.kind == GIFT else {})
+    return shown
 
 
 # By the first action of each kind.
@@ -433,14 +353,16 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], Json]] = {
     EDGE_ACTION: show_edge,
     UNIT_ACTION: show_unit_choice,
     GOOD_ACTION: show_good,
-    COMARCA_ACTION: show_comarca,
+    COMARCA_ACTION: lambda _, __, comarca: {"comarca": COMARCA_NAMES[comarca]},
     CELL_ACTION: show_cell,
-    LOT_ACTION: show_lot,
-    SPECIALIST_ACTION: show_specialist,
+    LOT_ACTION: lambda _, __, lot: {"lot": LOT_NAMES[lot]},
+    SPECIALIST_ACTION: lambda game, s, kind: show_card(game, s, SPECIALTY + kind),
     SLOT_ACTION: show_slot,
     ANSWER_ACTION: show_answer,
     FORM_ACTION: show_form,
-    CLAN_ACTION: show_clan,
+    CLAN_ACTION: lambda _, __, clan: {"clan": clan},  # that gets a gift, or that a bard cures
 }
 
 assert max(FORMS) < ACTIONS
+
+ASKING = (TARGET, AMOUNT, CELL, FORM)  # phases in which an action is decided

@@ -5,15 +5,12 @@ import type { Choice } from "./kit";
 
 /** For whoever is asked how much iron to spend on the defence. */
 export function sayAttack(scope: Scope & { choices: Choice[] }): string[] {
-  const { view, kit, seats, choices } = scope;
-  const { attacked, strength } = view.deciding ?? {};
+  const { view, seats, choices } = scope;
+  const { attacked, strength, lead = 0 } = view.deciding ?? {};
   if (!attacked) return [];
-  const { town } = view.clans[attacked.clan]?.units[attacked.unit] ?? {};
-  const isClosed = town !== undefined && view.towns[town]?.closed === true;
-  const lead: number = isClosed ? kit.numbers.strife.city_lead : kit.numbers.strife.open_lead;
   const facts = { unit: unitName(view, attacked.clan, attacked.unit), name: nameOf(seats, view.playing ?? 0), lead };
   if (strength === undefined) return [t("finisterre-attacked-unseen", facts)];
-  return [t("finisterre-attacked", { ...facts, strength }), ...sayDefence(choices.filter((choice) => strength - (choice.strength ?? 0) < lead))];
+  return [t("finisterre-attacked", { ...facts, strength }), ...sayDefence(choices.filter(({ holds }) => holds))];
 }
 
 /** The least iron that is enough, alone and with a card that helps. */

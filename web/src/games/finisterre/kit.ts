@@ -148,6 +148,8 @@ export interface Lot {
   price?: number;
   values?: Amounts;
   group?: Amounts;
+  lots?: number[]; // what lies in each of wood or iron
+  groups?: { goods: Amounts; full: boolean }[]; // of food
 }
 
 /** The action that is being decided. */
@@ -156,6 +158,7 @@ export interface Deciding {
   target?: string;
   amounts?: Amounts;
   attacked?: { clan: number; unit: number };
+  lead?: number; // by which the attack must be stronger
   strength?: number; // of the attack, unless bids are blind
 }
 
@@ -174,6 +177,7 @@ export interface View {
   made: Record<string, string[]>;
   clans: Record<string, Clan>;
   market: Record<string, Lot>;
+  mint: { brings: number[]; costs: number[] }; // coins for one gold, two, …
   supply: Record<Good, number>;
   deck: { upper: number; lower: number };
   remaining: Record<string, number>;
@@ -213,7 +217,6 @@ export interface Choice extends PlainChoice {
   value?: number;
   store?: string;
   lot?: string;
-  goods?: Amounts;
   amount?: number;
   size?: "small" | "large";
   kind?: string;
@@ -227,6 +230,7 @@ export interface Choice extends PlainChoice {
   guests?: number[];
   helped?: boolean; // by a warrior or fighter
   strength?: number;
+  holds?: boolean; // against the attack
   form?: string;
   brings?: Amounts | Record<string, Amounts>; // to the ground, by laying the card; by facing while the cell is chosen
 }
