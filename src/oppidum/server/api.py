@@ -51,6 +51,9 @@ CodePath = Annotated[str, Path(max_length=20, description="The code of a table: 
 GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
 ExamplePath = Annotated[str, Path(max_length=60, description="The name of an example.")]
 BeforeQuery = Annotated[float, Query(ge=0, le=FOREVER, description="Only tables opened before this moment, to go on.")]
+BesideQuery = Annotated[
+    str, Query(max_length=20, description="And of that moment those before this code: of the last table.")
+]
 router = APIRouter(prefix="/api")
 route = partial(add_route, router)
 
@@ -185,15 +188,15 @@ def found_game(name: str) -> Any:
 
 
 @route("GET", "/tables", gives=[TableCard])
-async def list_tables(request: Request, before: BeforeQuery = FOREVER) -> Response:
+async def list_tables(request: Request, before: BeforeQuery = FOREVER, code: BesideQuery = "") -> Response:
     """Public tables that wait for players or can be watched, the newest hundred."""
-    return answer(await hall_of(request).lobby.public(person_of(request), before))
+    return answer(await hall_of(request).lobby.public(person_of(request), (before, code.upper())))
 
 
 @route("GET", "/mine", gives=[TableCard])
-async def list_mine(request: Request, before: BeforeQuery = FOREVER) -> Response:
+async def list_mine(request: Request, before: BeforeQuery = FOREVER, code: BesideQuery = "") -> Response:
     """My tables, the newest hundred."""
-    return answer(await hall_of(request).lobby.mine(known_person(request), before))
+    return answer(await hall_of(request).lobby.mine(known_person(request), (before, code.upper())))
 
 
 @route("POST", "/tables", takes=protocol.NewTable, gives=TableCard, status=201)

@@ -26,7 +26,7 @@ from oppidum.server.listing import attended_first
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.replays import Replays
 from oppidum.server.room import Room, make_card
-from oppidum.server.store import FOREVER, MatchRow, SeatRow, Store, StoreError
+from oppidum.server.store import LAST, MatchRow, Place, SeatRow, Store, StoreError
 from oppidum.server.table import Table
 from oppidum.server.thinking import Thinking
 from oppidum.server.tokens import new_code
@@ -63,7 +63,7 @@ class Lobby:
         self.thinking = Thinking(bot_threads)  # a table has at most one decision and one hint in it
         self.replays = Replays(REPLAYS_KEPT)
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
         """Stop all bots."""
@@ -77,16 +77,23 @@ class Lobby:
         if code in self.rooms:
             self.rooms[code].idle_since = time.monotonic()
             return self.rooms[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                row = self.store.match(code)
-                if row is None:
-                    self._loading.pop(code, None)
-                    raise Unknown(code)
-                self.wanted(row.game)
-                self.rooms[code] = await self._load(row)
-        self._loading.pop(code, None)
-        return self.rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._take_up(code))
+            self._loading[code].add_done_callback(lambda loaded: self._note_loaded(code, loaded))
+        return await asyncio.shield(self._loading[code])  # others may wait for it too
+
+    def _note_loaded(self, code: str, loaded: asyncio.Task[Room]) -> None:
+        del self._loading[code]
+        if not loaded.cancelled():
+            loaded.exception()  # who waits has been told
+
+    async def _take_up(self, code: str) -> Room:
+        row = self.store.match(code)
+        if row is None:
+            raise Unknown(code)
+        self.wanted(row.game)
+        room = self.rooms[code] = await self._load(row)
+        return room
 
     async def _load(self, row: MatchRow) -> Room:
         room = Room(row, self.store, self.thinking, self.bot_pace)
@@ -98,7 +105,7 @@ class Lobby:
         try:
             game = game_of(row)
             position = game.compose(row.settings["position"]) if row.settings.get("position") else None
-            log_of_match = self.store.events(row.id)
+            log_of_match = await asyncio.to_thread(self.store.events, row.id)
             table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match, position)
         except (Refusal, BadOption) as error:
             log.error("table %s is frozen: %s", row.id, error)
@@ -334,14 +341,14 @@ class Lobby:
 
     # Lists.
 
-    async def public(self, person: str | None, before: float = FOREVER) -> list[TableCard]:
+    async def public(self, person: str | None, before: Place = LAST) -> list[TableCard]:
         """Public tables that wait or are being played: those whose host is here first, then the newest."""
         rows = await asyncio.to_thread(self.store.public_matches, MOST_LISTED, before)
-        if before == FOREVER:
+        if before == LAST:
             rows = attended_first(self.rooms.values(), rows, MOST_LISTED)
         return [self._card(row, person) for row in rows]
 
-    async def mine(self, person: str, before: float = FOREVER) -> list[TableCard]:
+    async def mine(self, person: str, before: Place = LAST) -> list[TableCard]:
         """The tables of a person, the newest first."""
         rows = await asyncio.to_thread(self.store.matches_of, person, MOST_LISTED, before)
         return [self._card(row, person) for row in rows]
