@@ -369,12 +369,11 @@ class Store:
         free = "SELECT 1 FROM seats WHERE match = id AND person IS NULL AND bot IS NULL AND name IS NULL"
         return dict(self._read(f"SELECT id, created FROM matches WHERE state = 'waiting' AND EXISTS ({free})"))
 
-    def played_by_bots(self) -> list[str]:
-        """The tables that are being played with no person at them."""
+    def played_by_bots(self) -> list[tuple[str, str]]:
+        """The tables that are being played with no person at them, with their hosts."""
         people = "SELECT 1 FROM seats WHERE match = id AND bot IS NULL"
-        return [
-            code for (code,) in self._read(f"SELECT id FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})")
-        ]
+        sql = f"SELECT id, coalesce(host, '') FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})"
+        return [(code, host) for code, host in self._read(sql)]
 
     def _matches(self, where: str, values: tuple[Any, ...], source: str = "matches") -> list[MatchRow]:
         rows = self._read(

@@ -16,7 +16,7 @@ keep M12, put back M12      what a seer does
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action, Refusal
@@ -250,12 +250,12 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], str]] = {
 }
 
 
-def parse_action(game: Finisterre, s: Position, text: str) -> Action:
+def parse_action(game: Finisterre, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     words = normal(text)
     if s.phase == FINISHED:
         raise Refusal("FIN-156", "the match is over", reason="match-over")
-    legal = {game.format(s, action).lower(): action for action in game.legal(s).tolist()}
+    legal = game.spell_legal(s) if legal is None else legal
     if words in legal:
         return int(legal[words])
     longer = [known for known in legal if re.fullmatch(re.escape(words) + " [nesw]", known)]
