@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.live import ME, NO_LIMITS, Guest, at_table
+from tests.server.live import ME, NO_LIMITS, Guest, Player, at_table
 
 CHAMPION, EASY = {"who": "bot", "bot": "champion"}, {"who": "bot", "bot": "easy"}
 CROWD, ALONE = "127.0.0.2", "127.0.0.3"
@@ -74,7 +74,7 @@ async def measure(address: str, tables: int) -> None:
         )
 
 
-async def listen(player) -> None:
+async def listen(player: Player) -> None:
     """Take in all that is told."""
     async for _ in player.socket:
         pass
@@ -88,7 +88,8 @@ def wait_until_ready(guest: Guest) -> None:
 
 def answers(guest: Guest) -> list[float]:
     """How long the bot takes each time, from the end of a turn to the next decision of the person."""
-    code, times = guest.open(ME, EASY), []
+    code = guest.open(ME, EASY)
+    times: list[float] = []
     state = guest.my_turn(code)
     while len(times) < MOVES and not state["turn"]["over"]:
         guest.act(code, state)

@@ -23,19 +23,17 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oppidum.cli import app
-from oppidum.games import game_class
 from oppidum.server import replays, showing, watchdog
 from oppidum.server.addresses import Proxies, counted
 from oppidum.server.config import Config
 from oppidum.server.connection import PROTOCOL_ERROR
 from oppidum.server.descriptors import room_for
 from oppidum.server.keys import Keys, read_secrets
-from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
-from oppidum.server.tokens import DAY, LIFE, Tokens, new_code
+from oppidum.server.store import Store, StoreError
+from oppidum.server.tokens import DAY, LIFE, Tokens
 from oppidum.server.wording import clean_name
 from tests.server.live import ME, OPEN, UNIFORM, Guest, Player, all_at_table, at_table, dial, run, wait_for
 from tests.server.test_socket import seat_two
-from tests.web.coast import recorded_until
 from tests.web.matches import recorded
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -498,73 +496,6 @@ def test_noise_is_not_what_blocks_the_loop(monkeypatch):
     with pytest.raises(RuntimeError), contextlib.suppress(StopIteration):
         watchdog.watch(notes.append).send(None)
     assert [round(note, 3) for note in notes] == [0.03]
-
-
-class LoopTime:
-    """How long each callback kept the event loop of a server busy, in CPU time of its thread."""
-
-    def __init__(self, monkeypatch) -> None:
-        self.longest = 0.0
-        run_one = asyncio.Handle._run
-
-        def timed(handle):
-            began = time.thread_time()
-            run_one(handle)
-            self.longest = max(self.longest, time.thread_time() - began)
-
-        monkeypatch.setattr(asyncio.Handle, "_run", timed)
-
-    def of(self, work) -> float:
-        """The longest while something is done; milliseconds."""
-        self.longest = 0.0
-        work()
-        return 1000 * self.longest
-
-
-def test_work_on_the_loop(start, monkeypatch):
-    """Every door with its worst legal input: none keeps the event loop busy for more than 50 ms."""
-    live = start()
-    ana = live.guest("Ana")
-    text = (GAMES / "finisterre" / "playthroughs" / "5-rulebook.match").read_text("utf-8")
-    long = ana.ask("POST", "/api/matches", status=201, content=text)["code"]
-    late = ana.ask("POST", "/api/matches", status=201, content=recorded_until("stop", -1, players=4))["code"]
-    other = ana.ask("POST", "/api/matches", status=201, content=recorded_until("stop", -1, players=4))["code"]
-    for _ in range(150):
-        live.inside(lambda: live.hall.store.open_match(row_of(ana.person)))
-    state = ana.state(late)
-    seat, seq = state["turn"]["asked"], state["seq"]
-    kinds = ["attack", "convert", "feast", "gift", "annex", "large", "grow", "sail", "mint", "melt"] * 5
-    why = {"seat": seat, "seq": seq, "texts": kinds}
-    doors = {
-        "public tables": lambda: ana.get("/tables"),
-        "my tables": lambda: ana.get("/mine"),
-        "why": lambda: ana.post(f"/tables/{late}/why", why),
-        "replay": lambda: ana.get(f"/tables/{long}/replay"),
-        "the same replay": lambda: ana.get(f"/tables/{long}/replay"),
-        "state": lambda: ana.get(f"/tables/{long}/state"),
-        "file": lambda: ana.send("GET", f"/api/tables/{long}/file"),
-        "act": lambda: ana.act(other),
-        "rules": lambda: ana.get("/games/finisterre/rules"),
-        "kit": lambda: ana.get("/games/finisterre/kit"),
-        "games": lambda: ana.get("/games"),
-        "examples": lambda: ana.get("/games/finisterre/examples"),
-        "new table": lambda: ana.open(ME, EASY, game="finisterre"),
-        "match file": lambda: ana.ask("POST", "/api/matches", status=201, content=text),
-    }
-    for door in doors.values():
-        door()  # whatever is made once has been made
-    watch = LoopTime(monkeypatch)
-    busy = {name: round(watch.of(door)) for name, door in doors.items()}
-    assert {name: time for name, time in busy.items() if time > 50} == {}
-
-
-def row_of(person: str) -> MatchRow:
-    """A public table that waits, and a match of somebody."""
-    settings = {"preset": None, "public": True, "host": person, "imported": False, "absence": {}, "hints": None}
-    game = game_class("carcassonne")(2)
-    seats = (SeatRow(person, None, "Ana"), SeatRow())
-    facts = (game.name, game.RULES, game.book_hash, 2, 0, dict(game.options), settings)
-    return MatchRow(new_code(), *facts, "waiting", None, None, None, time.time(), seats)
 
 
 # Connections that say nothing, or say it slowly.
