@@ -245,6 +245,7 @@ def test_polls(start, monkeypatch):
         waiting += [pool.submit(ben.state, code, since=state["seq"], wait=25) for _ in range(2)]
         assert wait_for(lambda: live.hall.polls[1].total == 5)
         assert live.guest("Eva").refused(429, "GET", path)["reason"] == "too-fast"
+        assert "\noppidum_polls 5.0" in live.visitor().send("GET", "/metrics").text
         changed = room.changed
         run(visit())
         assert room.changed is changed
@@ -420,6 +421,7 @@ def test_who_wants_many_replays_waits_behind_who_wants_one(start, monkeypatch):
         for number, code in enumerate(codes):
             answers.append(ask(code, "203.0.113.9" if number == 4 else "203.0.113.7"))
             assert wait_for(lambda number=number: queue.busy + queue.waiting(False) == number + 1)
+        assert "\noppidum_replays_waiting 4.0" in live.visitor().send("GET", "/metrics").text
         film.go_on.set()
         for answer in answers:
             answer.result()

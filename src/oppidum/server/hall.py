@@ -91,6 +91,10 @@ class Hall:
         busy = Gauge("oppidum_thoughts", "Decisions that bots think about", registry=self.registry)
         busy.set_function(lambda: thinking.busy)
         thinking.waits = Histogram("oppidum_thought_wait_seconds", "Time in that queue", registry=self.registry)
+        replays = Gauge("oppidum_replays_waiting", "Replays that wait to be made", registry=self.registry)
+        replays.set_function(lambda: self.lobby.replays.queue.waiting(alone=False))
+        polls = Gauge("oppidum_polls", "Requests that wait for news", registry=self.registry)
+        polls.set_function(lambda: self.polls[1].total)
         self.blocked = Counter("oppidum_loop_blocked_seconds", "Time the loop came late", registry=self.registry)
         ready = Gauge("oppidum_ready_percent", "Compiled code that is loaded", ["game"], registry=self.registry)
         for game in GAMES:

@@ -55,9 +55,8 @@ log = logging.getLogger(__name__)
 CHAT_LINES = 100
 PEOPLE_EVERY = 0.1  # seconds
 MOST_OF_ONE = 20  # connections of one person to one table
-
-
-Look = tuple[tuple[tuple[Player, ...], bool], Player | None]  # what makes a snapshot another: whose it is, and the eyes
+Who = tuple[tuple[Player, ...], bool]  # all that makes somebody's card another than the next one's: seats, and if host
+Look = tuple[Who, Player | None]  # and a snapshot, with whose eyes
 
 
 def text_of(message: Any) -> str:
@@ -268,13 +267,12 @@ class Room:
         """Everything anew, made once for all connections that are told the same."""
         person = connection.person
         viewer = connection.eyes = connection.viewer(self.table.course.asked if self.table else OVER)
-        look = self._look(person), viewer
+        look = self._who(person), viewer
         if look not in made:
             made[look] = text_of(self.snapshot_for(person, viewer, since))
         connection.tell(made[look])
 
-    def _look(self, person: str | None) -> tuple[tuple[Player, ...], bool]:
-        """What makes one person's card another than the next one's: the seats, and who is the host."""
+    def _who(self, person: str | None) -> Who:
         return tuple(self.seats_of(person)), person is not None and person == self.row.settings["host"]
 
     def _renew(self) -> None:
@@ -297,13 +295,12 @@ class Room:
     def _tell_people(self) -> None:
         self._telling = None
         watching = sum(not connection.seats for connection in self.connections)
-        texts: dict[tuple[tuple[Player, ...], bool], str] = {}
-        looks = {person: self._look(person) for person in (*self._of, None)}
+        texts: dict[Who, str] = {}
         for connection in list(self.connections):
-            look = looks[connection.person]
-            if look not in texts:
-                texts[look] = text_of(People(self.card(connection.person), watching))
-            connection.tell(texts[look])
+            who = self._who(connection.person)
+            if who not in texts:
+                texts[who] = text_of(People(self.card(connection.person), watching))
+            connection.tell(texts[who])
 
     def tell_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun."""
