@@ -38,7 +38,7 @@ TIMEOUT = 60.0  # seconds for an answer of the server
 PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds before the next attempt, doubled each time
 ATTEMPTS = 40  # in vain, one after the other, before it gives up: about ten minutes
 LARGEST = 2**24  # bytes of a message or an answer
-FINAL = ("unknown-table", "bad-token", "bad-message")  # reasons for which coming back is useless
+FINAL = ("unknown-table", "bad-token", "bad-message", "too-many-connections")  # coming back would be useless
 
 
 class BadServer(Exception):

@@ -28,6 +28,13 @@ LONG = 300  # seconds: only a deadlock takes so long
 NO_LIMITS = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
+    "messages_per_address": 10_000,
+    "guests_per_hour": 100_000,
+    "work_per_minute": 100_000,
+    "polls_per_person": 10_000,
+    "polls_per_address": 10_000,
+    "bot_tables_per_person": 10_000,
+    "bot_tables_per_address": 10_000,
     "chats_per_minute": 10_000,
     "connects_per_minute": 100_000,
     "tables_per_hour": 100_000,

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import errno
 import os
+import re
 import resource
 import socket
 import sqlite3
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
@@ -18,22 +20,20 @@ from urllib.parse import urlsplit
 import pytest
 from itsdangerous import URLSafeSerializer
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oppidum.cli import app
-from oppidum.games import game_class
-from oppidum.server import replays
+from oppidum.server import replays, showing, watchdog
 from oppidum.server.addresses import Proxies, counted
 from oppidum.server.config import Config
 from oppidum.server.connection import PROTOCOL_ERROR
 from oppidum.server.descriptors import room_for
 from oppidum.server.keys import Keys, read_secrets
-from oppidum.server.store import MatchRow, SeatRow, Store, StoreError
-from oppidum.server.tokens import DAY, LIFE, Tokens, new_code
+from oppidum.server.store import Store, StoreError
+from oppidum.server.tokens import DAY, LIFE, Tokens
 from oppidum.server.wording import clean_name
 from tests.server.live import ME, OPEN, UNIFORM, Guest, Player, all_at_table, at_table, dial, run, wait_for
 from tests.server.test_socket import seat_two
-from tests.web.coast import recorded_until
 from tests.web.matches import recorded
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -93,22 +93,168 @@ def test_chatter(start):
 
 
 def test_connects(start):
-    """Each connection costs a snapshot: an address may not open them without end."""
+    """An address may not open connections without end, whether it says hello or not."""
     live = start(connects_per_minute=10)
-    ana = live.guest("Ana")
-    code = ana.open()
+    code = live.guest("Ana").open()
 
     async def story():
-        told = []
+        opened = 0
         for _ in range(20):
-            async with dial(live.address, code) as socket:
-                player = Player(socket)
-                await player.say("hello", token=ana.token, seq=0)
-                told.append((await player.hear_of("snapshot", "error"))["type"])
-        assert told.count("snapshot") in (10, 11)
-        assert told[-1] == "error"
+            try:
+                async with dial(live.address, code):
+                    opened += 1
+            except InvalidStatus as refused:
+                status = refused.response.status_code
+        assert opened in (10, 11)
+        assert status == 429
 
     run(story())
+
+
+def test_messages_of_many_guests(start):
+    """Guests cost nothing: all those of one address together may not say more than it may."""
+    live = start(messages_per_address=5)
+    code = live.guest("Ana").open()
+    guests = [live.guest(f"Guest {number}").token for number in range(4)]
+
+    async def story():
+        heard = 0
+        async with all_at_table(live.address, code, *guests) as players:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(50):
+                    for player in players:
+                        await answered(player)
+                        heard += 1
+        assert 15 <= heard <= 40
+
+    run(story())
+
+
+def test_many_guests(start):
+    live = start(guests_per_hour=4)
+    for _ in range(4):
+        live.guest("Ana")
+    assert live.visitor().refused(429, "POST", "/guests", {"name": "Ana"})["reason"] == "too-fast"
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/healthz", "/", "/about"])
+def test_many_pages(start, path):
+    live = start(requests_per_second=1)
+    visitor = live.visitor()
+    codes = [visitor.send("GET", path).status_code for _ in range(40)]
+    assert 429 in codes
+    assert codes.index(429) >= 20  # a page brings many files
+    assert visitor.send("GET", "/api/games").status_code == 200
+
+
+HOT_SEAT = {"game": "finisterre", "seats": [ME, ME]}
+
+
+def test_many_connections_of_one_person(start, monkeypatch):
+    """Of too many connections of one person the oldest ends; what the others are told is made once for all of them."""
+    monkeypatch.setattr("oppidum.server.room.MOST_OF_ONE", 6)
+    live = start()
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    code = ana.open(ME, ME, game="finisterre")
+    made, queries = [], []
+    room = live.hall.lobby.rooms[code]
+    make, chat = room.snapshot_for, live.hall.store.chat
+    monkeypatch.setattr(room, "snapshot_for", lambda *given: made.append(given) or make(*given))
+    monkeypatch.setattr(live.hall.store, "chat", lambda *given: queries.append(given) or chat(*given))
+
+    async def story():
+        tokens = [ana.token] * 8 + [ben.token] * 3 + [None] * 3
+        async with all_at_table(live.address, code, *tokens) as players:
+            closed, own, others = players[:2], players[2:8], players[8:]
+            for player in closed:
+                with pytest.raises(ConnectionClosed) as end:
+                    await player.until(lambda _: False)
+                assert end.value.rcvd.reason == "too-many-connections"
+                assert player.heard[-1]["reason"] == "too-many-connections"
+            for player in (*own, *others):
+                await answered(player)
+                player.heard.clear()
+            assert len(queries) == 1
+            made.clear()
+            seat, switches = own[0].turn["asked"], 0
+            while switches < 2:
+                await own[0].act()
+                for player in (*own, *others):
+                    await player.until(lambda player: player.seq >= own[0].seq)
+                switches, seat = switches + (own[0].turn["asked"] != seat), own[0].turn["asked"]
+            for player in (*own, *others):
+                await answered(player)
+                assert player.state["view"] == own[0].state["view"] or player in others
+            assert all(sum(m["type"] == "snapshot" for m in player.heard) == switches for player in own)
+            assert not any(m["type"] == "snapshot" for player in others for m in player.heard)
+            assert len(made) == switches  # and not six times as many
+            assert len(queries) == 1
+            await own[0].say("chat", text="hello")
+            await others[0].until(lambda player: player.chat)
+        assert ana.state(code)["chat"][-1]["text"] == "hello"
+
+    run(story())
+
+
+def test_a_crowd_comes_and_goes(live, monkeypatch):
+    """What all are told of who is there is made once for those who are told the same."""
+    ana = live.guest("Ana")
+    code = ana.open(ME, OPEN)
+    tokens = [live.guest(f"Guest {number}").token for number in range(12)]
+    room, made = live.hall.lobby.rooms[code], []
+    card = room.card
+    monkeypatch.setattr(room, "card", lambda person: made.append(person) or card(person))
+
+    async def story():
+        async with all_at_table(live.address, code, ana.token, *tokens) as players:
+            for player in players:
+                await player.until(lambda player: player.watching == 12)
+            made.clear()
+            async with at_table(live.address, code, None):
+                for player in players:
+                    await player.until(lambda player: player.watching == 13)
+            assert len(made) <= 5  # a snapshot, and the host's and the others' card once or twice
+
+    run(story())
+
+
+def test_polls(start, monkeypatch):
+    """Requests that wait for news: not of what is long known, not woken by comers and goers, and not very many."""
+    live = start(polls_per_person=3, polls_per_address=5)
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    code = ana.open(ME, ME)
+    state = ana.state(code)
+    began = time.monotonic()
+    assert ana.state(code, since=1_000_000, wait=25)["seq"] == state["seq"]  # of the future nothing is waited for
+    assert time.monotonic() - began < 20
+    room, views = live.hall.lobby.rooms[code], []
+    monkeypatch.setattr(
+        "oppidum.server.snapshots.view_for", lambda *given: views.append(given) or showing.view_for(*given)
+    )
+
+    async def visit():
+        for _ in range(3):
+            async with at_table(live.address, code):
+                pass
+
+    with ThreadPoolExecutor(8) as pool:
+        waiting = [pool.submit(ana.state, code, since=state["seq"], wait=25) for _ in range(3)]
+        assert wait_for(lambda: live.hall.polls[1].total == 3)
+        path = f"/tables/{code}/state?since={state['seq']}&wait=25"
+        assert ana.refused(429, "GET", path)["reason"] == "too-fast"
+        waiting += [pool.submit(ben.state, code, since=state["seq"], wait=25) for _ in range(2)]
+        assert wait_for(lambda: live.hall.polls[1].total == 5)
+        assert live.guest("Eva").refused(429, "GET", path)["reason"] == "too-fast"
+        assert "\noppidum_polls 5.0" in live.visitor().send("GET", "/metrics").text
+        changed = room.changed
+        run(visit())
+        assert room.changed is changed
+        assert not any(poll.done() for poll in waiting)
+        views.clear()
+        ana.act(code, state)
+        assert [poll.result()["seq"] for poll in waiting] == [state["seq"] + 1] * 5
+    assert len(views) == 1  # for all of them
+    assert live.hall.polls[0].total == live.hall.polls[1].total == 0
 
 
 CHAMPION = {"who": "bot", "bot": "champion"}
@@ -129,6 +275,69 @@ def test_tables_of_champions(start):
         ana.my_turn(code)
         assert events_at(live, tables) - before <= 12  # of two or three decisions, and not of all tables
     assert live.hall.lobby.thinking.waiting(alone=True) > 15
+    told = live.visitor().send("GET", "/metrics").text
+    (alone,) = re.findall(r'oppidum_thoughts_waiting\{table="bots only"\} (\d+)', told)
+    assert int(alone) > 15
+    assert 'oppidum_thoughts_waiting{table="people"} 0.0' in told
+    assert "oppidum_thoughts 1.0" in told
+    (waited,) = re.findall(r"oppidum_thought_wait_seconds_count (\d+)", told)
+    assert int(waited) >= 3
+
+
+def test_tables_that_play_by_themselves(start):
+    """Tables at which only bots play are limited by person and by address, however they come about."""
+    live = start(bot_tables_per_person=3, bot_tables_per_address=5, bot_pace=10)
+    ana, ben, eva = live.guest("Ana"), live.guest("Ben"), live.guest("Eva")
+    wish = {"game": "carcassonne", "seats": [UNIFORM, UNIFORM]}
+    codes = [ana.open(UNIFORM, UNIFORM) for _ in range(2)]
+    code = ana.open(OPEN, OPEN)
+    for number in range(2):
+        ana.post(f"/tables/{code}/seats/{number}", UNIFORM)
+    assert ana.refused(409, "POST", "/tables", wish)["reason"] == "too-many-contests"
+    late = ana.open(OPEN, OPEN)
+    ana.post(f"/tables/{late}/seats/0", UNIFORM)
+    assert ana.refused(409, "POST", f"/tables/{late}/seats/1", UNIFORM)["reason"] == "too-many-contests"
+    assert ana.open(ME, UNIFORM)
+    ben.open(UNIFORM, UNIFORM)
+    ben.open(UNIFORM, UNIFORM)
+    assert "at 5 of your tables" in eva.refused(409, "POST", "/tables", wish)["message"]
+    live.inside(lambda: live.hall.lobby.rooms.pop(codes[0]).close())
+    assert eva.open(UNIFORM, UNIFORM)
+
+
+def test_a_host_who_leaves_pays_no_longer(live):
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    code = ana.open(ME, OPEN, OPEN)
+    ben.post(f"/tables/{code}/join", {})
+    desk = live.hall.lobby.rooms[code].desk
+    assert desk.path == ("127.0.0.1", ana.person, code)
+    ana.post(f"/tables/{code}/leave")
+    assert desk.path == ("", ben.person, code)
+    ana.state(code)
+    assert desk.address == ""
+    ben.state(code)
+    assert desk.address == "127.0.0.1"
+
+
+def test_many_bots_wake_up(start, monkeypatch):
+    """After a restart tables of bots are loaded one after the other, no more of one host than there may be."""
+    monkeypatch.setattr("oppidum.server.waking.LOOK_EVERY", 0.02)
+    live = start(bot_pace=10)
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    codes = [ana.open(UNIFORM, UNIFORM) for _ in range(6)]
+    other = ben.open(UNIFORM, UNIFORM)
+    live.stop()
+    live = start(bot_pace=10, bot_tables_per_person=2)
+    rooms = live.hall.lobby.rooms
+    assert wait_for(lambda: len(rooms) == 3)
+    assert other in rooms
+    first = [code for code in codes if code in rooms]
+    live.visitor().get("/games")
+    assert len(rooms) == 3
+    for code in first:
+        live.inside(lambda code=code: rooms.pop(code).close())
+    assert wait_for(lambda: len(rooms) == 3)
+    assert len({*first, *rooms} - {other}) == 4
 
 
 def events_at(live, codes) -> int:
@@ -136,88 +345,159 @@ def events_at(live, codes) -> int:
     return sum(live.hall.lobby.rooms[code].table.seq for code in codes)
 
 
-def test_many_who_watch_one_replay(start):
+def test_many_who_watch_one_replay(start, monkeypatch):
     """However many ask for a replay at once, it is made once; and a table can be opened meanwhile."""
     live = start()
     ana = live.guest("Ana")
-    code = ana.open(ME, ME)
+    code, other = ana.open(ME, ME), ana.open(ME, ME)
     ana.play(code)
-    made = []
-    make, replays.make = replays.make, lambda *given: made.append(1) or make(*given)
-    try:
-        with ThreadPoolExecutor(8) as pool:
-            answers = list(pool.map(lambda _: live.visitor().get(f"/tables/{code}/replay"), range(16)))
-    finally:
-        replays.make = make
-    assert len(made) == 1
-    assert all(answer == answers[0] for answer in answers)
+    film = Cutter(monkeypatch)
+    film.go_on.clear()
+    with ThreadPoolExecutor(16) as pool:
+        answers = [pool.submit(live.visitor().get, f"/tables/{code}/replay") for _ in range(16)]
+        assert wait_for(lambda: film.made)
+        live.inside(lambda: live.hall.lobby.rooms.pop(other).close())
+        assert ana.state(other)["seq"] == 1  # loaded from the database
+        assert not any(answer.done() for answer in answers)
+        film.go_on.set()
+        assert all(answer.result() == answers[0].result() for answer in answers)
+    assert film.made == [code]
 
 
-class LoopTime:
-    """How long each callback kept the event loop of a server busy, in CPU time of its thread."""
+class Cutter:
+    """Notes which replays are made, and may hold them up."""
 
     def __init__(self, monkeypatch) -> None:
-        self.longest = 0.0
-        run_one = asyncio.Handle._run
+        self.made, self.go_on = [], threading.Event()
+        self.go_on.set()
+        make = replays.make
 
-        def timed(handle):
-            began = time.thread_time()
-            run_one(handle)
-            self.longest = max(self.longest, time.thread_time() - began)
+        def watched(table, *given):
+            self.made.append(table.name)
+            assert self.go_on.wait(60)
+            return make(table, *given)
 
-        monkeypatch.setattr(asyncio.Handle, "_run", timed)
-
-    def of(self, work) -> float:
-        """The longest while something is done; milliseconds."""
-        self.longest = 0.0
-        work()
-        return 1000 * self.longest
+        monkeypatch.setattr(replays, "make", watched)
 
 
-def test_work_on_the_loop(start, monkeypatch):
-    """Every door with its worst legal input: none keeps the event loop busy for more than 50 ms."""
-    live = start()
+def test_replays_of_a_match_that_goes_on(live, monkeypatch):
+    """The latest replay of a running match is kept, too: asked for again it is not made again."""
+    film = Cutter(monkeypatch)
     ana = live.guest("Ana")
-    text = (GAMES / "finisterre" / "playthroughs" / "5-rulebook.match").read_text("utf-8")
-    long = ana.ask("POST", "/api/matches", status=201, content=text)["code"]
-    late = ana.ask("POST", "/api/matches", status=201, content=recorded_until("stop", -1, players=4))["code"]
-    other = ana.ask("POST", "/api/matches", status=201, content=recorded_until("stop", -1, players=4))["code"]
-    for _ in range(150):
-        live.inside(lambda: live.hall.store.open_match(row_of(ana.person)))
-    state = ana.state(late)
-    seat, seq = state["turn"]["asked"], state["seq"]
-    kinds = ["attack", "convert", "feast", "gift", "annex", "large", "grow", "sail", "mint", "melt"] * 5
-    why = {"seat": seat, "seq": seq, "texts": kinds}
-    doors = {
-        "public tables": lambda: ana.get("/tables"),
-        "my tables": lambda: ana.get("/mine"),
-        "why": lambda: ana.post(f"/tables/{late}/why", why),
-        "replay": lambda: ana.get(f"/tables/{long}/replay"),
-        "the same replay": lambda: ana.get(f"/tables/{long}/replay"),
-        "state": lambda: ana.get(f"/tables/{long}/state"),
-        "file": lambda: ana.send("GET", f"/api/tables/{long}/file"),
-        "act": lambda: ana.act(other),
-        "rules": lambda: ana.get("/games/finisterre/rules"),
-        "kit": lambda: ana.get("/games/finisterre/kit"),
-        "games": lambda: ana.get("/games"),
-        "examples": lambda: ana.get("/games/finisterre/examples"),
-        "new table": lambda: ana.open(ME, EASY, game="finisterre"),
-        "match file": lambda: ana.ask("POST", "/api/matches", status=201, content=text),
-    }
-    for door in doors.values():
-        door()  # whatever is made once has been made
-    watch = LoopTime(monkeypatch)
-    busy = {name: round(watch.of(door)) for name, door in doors.items()}
-    assert {name: time for name, time in busy.items() if time > 50} == {}
+    code = ana.open(ME, ME)
+    for events in (4, 6):
+        ana.play(code, events=events)
+        first, *more = [live.visitor().get(f"/tables/{code}/replay") for _ in range(3)]
+        assert len(first["steps"]) >= events
+        assert more == [first, first]
+    assert ana.get(f"/tables/{code}/replay")["table"]["host"]  # made for her
+    assert not live.visitor().get(f"/tables/{code}/replay")["table"]["host"]
+    assert film.made == [code] * 3
+    kept = live.hall.lobby.replays
+    assert sum(film[0] == code for film in kept._kept) == 2
+    assert kept.size == sum(len(made) for _, made in kept._kept.values())
+    live.inside(lambda: setattr(kept, "most", 1))
+    ana.play(code, events=8)
+    ana.get(f"/tables/{code}/replay")
+    assert (kept.size, len(kept._kept)) == (0, 0)
+    live.inside(lambda: setattr(kept, "most", 32_000_000))
 
 
-def row_of(person: str) -> MatchRow:
-    """A public table that waits, and a match of somebody."""
-    settings = {"preset": None, "public": True, "host": person, "imported": False, "absence": {}, "hints": None}
-    game = game_class("carcassonne")(2)
-    seats = (SeatRow(person, None, "Ana"), SeatRow())
-    facts = (game.name, game.RULES, game.book_hash, 2, 0, dict(game.options), settings)
-    return MatchRow(new_code(), *facts, "waiting", None, None, None, time.time(), seats)
+def test_who_wants_many_replays_waits_behind_who_wants_one(start, monkeypatch):
+    live = start(trusted_proxies=["127.0.0.1"])
+    ana = live.guest("Ana")
+    codes = [ana.open(ME, ME) for _ in range(5)]
+    film = Cutter(monkeypatch)
+    film.go_on.clear()
+
+    def ask(code: str, address: str):
+        visitor = live.visitor()
+        visitor.http.headers["X-Forwarded-For"] = address
+        return pool.submit(visitor.get, f"/tables/{code}/replay")
+
+    with ThreadPoolExecutor(8) as pool:
+        queue = live.hall.lobby.replays.queue
+        answers = []
+        for number, code in enumerate(codes):
+            answers.append(ask(code, "203.0.113.9" if number == 4 else "203.0.113.7"))
+            assert wait_for(lambda number=number: queue.busy + queue.waiting(False) == number + 1)
+        assert "\noppidum_replays_waiting 4.0" in live.visitor().send("GET", "/metrics").text
+        film.go_on.set()
+        for answer in answers:
+            answer.result()
+    assert film.made.index(codes[4]) == 1
+
+
+def test_a_lot_of_work(start):
+    """Replays, files, reasons and files that are brought cost time: an address in debt has to wait for more of it."""
+    live = start(work_per_minute=1e-6)
+    ana = live.guest("Ana")
+    code = ana.open(ME, ME)
+    first = ana.get(f"/tables/{code}/replay")
+    assert wait_for(lambda: not live.hall.work.left("127.0.0.1"))
+    assert ana.get(f"/tables/{code}/replay") == first  # it is there
+    ana.act(code)
+    seat = {"seat": 0, "seq": ana.state(code)["seq"], "texts": ["x"]}
+    for method, path, body in (
+        ("GET", f"/tables/{code}/replay", None),
+        ("GET", f"/tables/{code}/file", None),
+        ("GET", f"/tables/{code}/sight?seat=0", None),
+        ("POST", f"/tables/{code}/why", seat),
+    ):
+        assert ana.refused(429, method, path, body)["reason"] == "too-fast"
+    assert ana.send("POST", "/api/matches", content=recorded()).status_code == 429
+    ana.act(code)  # to play costs nothing
+
+
+def test_reasons_are_found_with_one_look_at_what_is_legal(live, monkeypatch):
+    ana = live.guest("Ana")
+    code = ana.open(ME, ME, game="meduris")
+    state = ana.state(code)
+    game, looks = type(live.hall.lobby.rooms[code].table.game), []
+    legal = game.legal
+    monkeypatch.setattr(game, "legal", lambda *given: looks.append(given) or legal(*given))
+    wish = {"seat": state["turn"]["asked"], "seq": state["seq"], "texts": [f"nonsense {n}" for n in range(50)]}
+    assert len(ana.post(f"/tables/{code}/why", wish)["reasons"]) == 50
+    assert len(looks) == 1
+
+
+def test_who_looks_after_the_loop(start, caplog):
+    """What blocks the event loop is measured and logged; what is only noise is not."""
+    live = start()
+
+    def blocked() -> float:
+        text = live.visitor().send("GET", "/metrics").text
+        return float(re.findall(r"^oppidum_loop_blocked_seconds_total (\S+)", text, re.M)[0])
+
+    before = blocked()
+    live.inside(lambda: time.sleep(0.2))
+    assert wait_for(lambda: "the event loop was blocked for" in caplog.text)
+    assert blocked() - before > 0.17
+
+
+def test_noise_is_not_what_blocks_the_loop(monkeypatch):
+    notes = []
+
+    class Clock:
+        """A loop that comes late by these seconds."""
+
+        late = iter([0.0004, 0.0009, 0.03, 0.0])
+
+        def __init__(self) -> None:
+            self.now = 0.0
+
+        def time(self) -> float:
+            return self.now
+
+        async def sleep(self, seconds: float) -> None:
+            self.now += seconds + next(self.late)
+
+    clock = Clock()
+    monkeypatch.setattr(watchdog.asyncio, "get_running_loop", lambda: clock)
+    monkeypatch.setattr(watchdog.asyncio, "sleep", clock.sleep)
+    with pytest.raises(RuntimeError), contextlib.suppress(StopIteration):
+        watchdog.watch(notes.append).send(None)
+    assert [round(note, 3) for note in notes] == [0.03]
 
 
 # Connections that say nothing, or say it slowly.
@@ -684,6 +964,23 @@ def test_lobby_spam(start):
     ben.post(f"/tables/{codes[1]}/join", {})
     assert ben.open(ME, OPEN)
     assert ana.post("/tables", wish, status=201)
+
+
+def test_tables_that_waited_are_forgotten(start):
+    """What is known of an address's waiting tables does not grow for ever, and may be long."""
+    live = start()
+    ana = live.guest()
+    kept = live.hall.waiting._of
+    for _ in range(5):
+        ana.open(ME, ME)
+    assert kept == {}
+    codes = [ana.open(ME, OPEN) for _ in range(3)]
+    ana.post(f"/tables/{codes[0]}/leave")
+    live.inside(lambda: live.hall.waiting.sweep(time.time()))
+    assert kept is not live.hall.waiting._of
+    assert live.hall.waiting._of == {"127.0.0.1": codes[1:]}
+    many = [f"X{number}" for number in range(100_000)]
+    assert live.hall.store.still_waiting([*many, codes[1]]) == [codes[1]]
 
 
 def test_tables_that_wait_for_ever(start, caplog):

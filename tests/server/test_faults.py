@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -131,7 +132,8 @@ class Disk:
         def watched(path):
             connection = connect(path)
             connection.execute("PRAGMA busy_timeout = 20")
-            self.connections.append(connection)
+            if threading.current_thread().name == "store":  # the writer's, not one that reads
+                self.connections.append(connection)
             return connection
 
         monkeypatch.setattr(store_module, "connect", watched)

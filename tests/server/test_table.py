@@ -284,8 +284,8 @@ def test_matches_are_listed(store):
 
     asyncio.run(run())
     assert [(match.id, match.players, match.settings) for match in store.public_matches(10)] == [
-        ("one", 2, {"public": True}),
         ("two", 3, {"public": True}),
+        ("one", 2, {"public": True}),
     ]
 
 

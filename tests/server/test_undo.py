@@ -60,7 +60,7 @@ class TakeAway(Game[Pennies]):
     def format(self, s, action):
         return f"take {action}"
 
-    def parse(self, s, text):
+    def parse(self, s, text, legal=None):
         return int(text.split()[1])
 
     def view(self, s, viewer):

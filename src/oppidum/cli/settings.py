@@ -30,6 +30,11 @@ SETTINGS: dict[str, tuple[Any, str]] = {
     "bot_threads": (int, "Bots that think at once."),
     "requests_per_second": (float, "HTTP requests of one address, on average."),
     "messages_per_second": (float, "Messages of one person, on average."),
+    "messages_per_address": (float, "Messages of one address in a second, on average."),
+    "guests_per_hour": (int, "Guests that one address may make in an hour."),
+    "work_per_minute": (float, "Seconds of work in a minute for replays, files and reasons that one address asks for."),
+    "polls_per_person": (int, "Requests of one person that may wait for news at once."),
+    "polls_per_address": (int, "Requests of one address that may wait for news at once."),
     "chats_per_minute": (int, "Lines that one person may say in a minute."),
     "connects_per_minute": (int, "Connections that one address may open in a minute."),
     "connections": (int, "Most connections at once."),
@@ -41,6 +46,8 @@ SETTINGS: dict[str, tuple[Any, str]] = {
     "tables_per_hour": (int, "Tables that one address may open in an hour."),
     "waiting_per_person": (int, "Tables of one person that may wait for players."),
     "waiting_per_address": (int, "Tables opened from one address that may wait for players."),
+    "bot_tables_per_person": (int, "Tables of one person at which only bots play at once."),
+    "bot_tables_per_address": (int, "Tables of one address at which only bots play at once."),
     "waiting_hours": (float, "Hours after which a waiting table with nobody there is gone."),
 }
 

@@ -249,8 +249,12 @@ class Game(ABC, Generic[S]):
         """An action in notation."""
 
     @abstractmethod
-    def parse(self, s: S, text: str) -> Action:
-        """The legal action that a text means, or a Refusal."""
+    def parse(self, s: S, text: str, legal: Mapping[str, Action] | None = None) -> Action:
+        """The legal action that a text means, or a Refusal; of many texts, faster if told what `spell_legal` says."""
+
+    def spell_legal(self, s: S) -> dict[str, Action]:
+        """The legal actions by their notation."""
+        return {self.format(s, action): action for action in self.legal(s).tolist()}
 
     @abstractmethod
     def describe(self, s: S) -> str:

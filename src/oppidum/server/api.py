@@ -42,6 +42,7 @@ from oppidum.server.protocol import (
     Snapshot,
     TableCard,
 )
+from oppidum.server.room import Room
 from oppidum.server.store import FOREVER
 from oppidum.server.tokens import new_person
 from oppidum.server.wording import clean_name
@@ -51,6 +52,9 @@ CodePath = Annotated[str, Path(max_length=20, description="The code of a table: 
 GamePath = Annotated[str, Path(max_length=40, description="The name of a game.")]
 ExamplePath = Annotated[str, Path(max_length=60, description="The name of an example.")]
 BeforeQuery = Annotated[float, Query(ge=0, le=FOREVER, description="Only tables opened before this moment, to go on.")]
+BesideQuery = Annotated[
+    str, Query(max_length=20, description="And of that moment those before this code: of the last table.")
+]
 router = APIRouter(prefix="/api")
 route = partial(add_route, router)
 
@@ -63,6 +67,7 @@ async def add_guest(request: Request) -> Response:
     """Become a guest: a token proves from now on who you are."""
     hall = hall_of(request)
     wish = await read_body(request, protocol.Guest)
+    hall.check_new_guest(request)
     person = new_person()
     name = checked_name(wish.name)
     await hall.store.add_person(person, name)
@@ -185,15 +190,15 @@ def found_game(name: str) -> Any:
 
 
 @route("GET", "/tables", gives=[TableCard])
-async def list_tables(request: Request, before: BeforeQuery = FOREVER) -> Response:
+async def list_tables(request: Request, before: BeforeQuery = FOREVER, code: BesideQuery = "") -> Response:
     """Public tables that wait for players or can be watched, the newest hundred."""
-    return answer(await hall_of(request).lobby.public(person_of(request), before))
+    return answer(await hall_of(request).lobby.public(person_of(request), (before, code.upper())))
 
 
 @route("GET", "/mine", gives=[TableCard])
-async def list_mine(request: Request, before: BeforeQuery = FOREVER) -> Response:
+async def list_mine(request: Request, before: BeforeQuery = FOREVER, code: BesideQuery = "") -> Response:
     """My tables, the newest hundred."""
-    return answer(await hall_of(request).lobby.mine(known_person(request), before))
+    return answer(await hall_of(request).lobby.mine(known_person(request), (before, code.upper())))
 
 
 @route("POST", "/tables", takes=protocol.NewTable, gives=TableCard, status=201)
@@ -204,16 +209,25 @@ async def open_table(request: Request) -> Response:
     hall.check_new_table(request)
     if any(plan.who == "open" for plan in wish.seats):
         hall.waiting.check(person, hall.address(request))
-    room = await hall.lobby.open(person, wish)
-    hall.waiting.note(room.row.id, hall.address(request))
+    address = hall.address(request)
+    room = await hall.lobby.open(person, wish, address)
+    if room.row.state == "waiting":
+        hall.waiting.note(room.row.id, address)
     return answer(room.card(person), 201)
 
 
 @route("GET", "/tables/{code}", gives=TableCard)
 async def read_table(request: Request, code: CodePath) -> Response:
     """A table."""
-    room = await hall_of(request).lobby.find(code.upper())
-    return answer(room.card(person_of(request)))
+    return answer((await found_room(request, code)).card(person_of(request)))
+
+
+async def found_room(request: Request, code: str) -> Room:
+    """The room of a table, which gets to know from where its people come."""
+    hall = hall_of(request)
+    room = await hall.lobby.find(code.upper())
+    room.comes_from(person_of(request), hall.address(request))
+    return room
 
 
 @route("POST", "/tables/{code}/join", takes=protocol.Join, gives=TableCard)
@@ -244,7 +258,8 @@ async def fill_seat(request: Request, code: CodePath, number: Annotated[int, Pat
 async def ask_rematch(request: Request, code: CodePath) -> Response:
     """The same again."""
     person = known_person(request)
-    room = await hall_of(request).lobby.rematch(code.upper(), person)
+    hall = hall_of(request)
+    room = await hall.lobby.rematch(code.upper(), person, hall.address(request))
     return answer(room.card(person))
 
 
@@ -258,14 +273,14 @@ async def read_state(
 ) -> Response:
     """All that I may know of a table, at once or as soon as something happens after `since`."""
     person = person_of(request)
-    room = await hall_of(request).lobby.find(code.upper())
+    room = await found_room(request, code)
     own = room.seats_of(person)
     if seat is not None:
         room.check_own(person, seat)
     room.heard_of(person)
-    nothing_new = room.table.seq <= since and not room.table.course.ended if room.table else not room.notice
+    nothing_new = room.table.seq == since and not room.table.course.ended if room.table else not room.notice
     if wait and nothing_new:
-        with contextlib.suppress(TimeoutError):
+        with hall_of(request).polling(request, person), contextlib.suppress(TimeoutError):
             await asyncio.wait_for(room.changed.wait(), wait)
     asked = room.table.course.asked if room.table else None
     viewer = seat if seat is not None else asked if asked in own else own[0] if own else None
@@ -302,17 +317,17 @@ async def ask_hint(request: Request, code: CodePath) -> Response:
     """What would a strong bot do in my place? Only I am told."""
     hall, person = hall_of(request), known_person(request)
     wish = await read_body(request, protocol.AskHint)
-    room = await hall.lobby.find(code.upper())
+    room = await found_room(request, code)
     hall.check_hint(request)
-    return answer(await room.hint(person, wish))
+    return answer(await room.hint(person, wish, hall.address(request)))
 
 
 @route("POST", "/tables/{code}/why", takes=protocol.AskWhy, gives=Reasons)
 async def ask_why(request: Request, code: CodePath) -> Response:
     """Why can I not do these things now? Nothing happens."""
     person, wish = known_person(request), await read_body(request, protocol.AskWhy)
-    room = await hall_of(request).lobby.find(code.upper())
-    return answer(await room.why(person, wish))
+    room, purse = await found_room(request, code), hall_of(request).purse(request)
+    return answer(await room.why(person, wish, purse))
 
 
 @route("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)
@@ -326,7 +341,7 @@ async def handled(request: Request, code: str, wish: Any, key: str | None = None
     """Do what a message of a person asks, as if it had come through a websocket."""
     person = known_person(request)
     hall = hall_of(request)
-    room = await hall.lobby.find(code.upper())
+    room = await found_room(request, code)
     with hall.counting(isinstance(wish, protocol.Act)):
         return answer(Accepted(key, await room.handle(person, wish)))
 
@@ -334,7 +349,8 @@ async def handled(request: Request, code: str, wish: Any, key: str | None = None
 @route("GET", "/tables/{code}/replay", gives=Replay)
 async def read_replay(request: Request, code: CodePath) -> Response:
     """The whole match, step by step."""
-    body = await hall_of(request).lobby.replay(code.upper(), person_of(request))
+    hall, person = hall_of(request), person_of(request)
+    body = await hall.lobby.replay(code.upper(), person, hall.purse(request))
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             body, media_type="application/json", headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -345,7 +361,8 @@ async def read_replay(request: Request, code: CodePath) -> Response:
 @route("GET", "/tables/{code}/file", gives=str)
 async def read_file(request: Request, code: CodePath) -> Response:
     """The match file; while others hold hidden cards, only for who plays all seats."""
-    text = await hall_of(request).lobby.file_of(code.upper(), person_of(request))
+    hall = hall_of(request)
+    text = await hall.lobby.file_of(code.upper(), person_of(request), hall.purse(request))
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()}.match"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -355,7 +372,8 @@ async def read_sight(
     request: Request, code: CodePath, seat: Annotated[int, Query(ge=0, le=9, description="Which of my seats looks.")]
 ) -> Response:
     """A match file that begins where the table stands, as a seat of mine knows the position."""
-    return PlainTextResponse(await hall_of(request).lobby.sight_of(code.upper(), person_of(request), seat))
+    hall = hall_of(request)
+    return PlainTextResponse(await hall.lobby.sight_of(code.upper(), person_of(request), seat, hall.purse(request)))
 
 
 @route("POST", "/matches", takes="text/plain", gives=TableCard, status=201)
@@ -368,5 +386,5 @@ async def bring_match(request: Request) -> Response:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadRequest(422, "this is not a text file", "bad-message") from None
-    room = await hall.lobby.bring(person, text)
+    room = await hall.lobby.bring(person, text, hall.purse(request))
     return answer(room.card(person), 201)

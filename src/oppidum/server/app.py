@@ -184,7 +184,8 @@ class Gate:
             await too_fast("too many requests at once")(scope, receive, send_with_headers)
             return
         try:
-            if scope["path"].startswith("/api/") and not hall.requests.take(address):
+            bucket = hall.requests if scope["path"].startswith("/api/") else hall.pages
+            if not bucket.take(address):
                 await too_fast("too many requests; wait a moment")(scope, receive, send_with_headers)
             else:
                 await self.app(scope, receive, send_with_headers)

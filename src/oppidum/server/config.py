@@ -55,6 +55,13 @@ class Config(BaseSettings):
     bot_threads: int = Field(max(1, (os.cpu_count() or 2) - 1), ge=1, le=64, description="Bots that think at once.")
     requests_per_second: float = Field(20, gt=0, description="HTTP requests of one address, on average.")
     messages_per_second: float = Field(20, gt=0, description="Messages of one person, on average.")
+    messages_per_address: float = Field(100, gt=0, description="Messages of one address in a second, on average.")
+    guests_per_hour: int = Field(120, ge=1, description="Guests that one address may make in an hour.")
+    work_per_minute: float = Field(
+        10, gt=0, description="Seconds of work in a minute for replays, files and reasons that one address asks for."
+    )
+    polls_per_person: int = Field(10, ge=1, description="Requests of one person that may wait for news at once.")
+    polls_per_address: int = Field(50, ge=1, description="Requests of one address that may wait for news at once.")
     chats_per_minute: int = Field(40, ge=1, description="Lines that one person may say in a minute.")
     connects_per_minute: int = Field(240, ge=1, description="Connections that one address may open in a minute.")
     connections: int = Field(5000, ge=1, description="Most connections at once.")
@@ -69,6 +76,8 @@ class Config(BaseSettings):
 
     waiting_per_person: int = Field(10, ge=1, description="Tables of one person that may wait for players.")
     waiting_per_address: int = Field(50, ge=1, description="Tables opened from one address that may wait for players.")
+    bot_tables_per_person: int = Field(10, ge=1, description="Tables of one person at which only bots play at once.")
+    bot_tables_per_address: int = Field(30, ge=1, description="Tables of one address at which only bots play at once.")
     waiting_hours: float = Field(12, gt=0, description="Hours after which a waiting table with nobody there is gone.")
 
     @property

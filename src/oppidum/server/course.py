@@ -9,7 +9,7 @@ showing what was hidden is not held. The log of a table is append-only: an undon
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -135,13 +135,13 @@ class Course:
             self.match.check_turn(actor)
         except Refusal as refusal:
             return [refusal] * len(texts)
-        game, position = self.game, self.match.position
-        legal = {game.format(position, action) for action in game.legal(position).tolist()}
-        return [None if text in legal else self._refusal_of(text) for text in texts]
+        position = self.match.position.copy()  # this may be done beside the event loop, where the match goes on
+        legal = self.game.spell_legal(position)
+        return [self._refusal_of(position, text, legal) for text in texts]
 
-    def _refusal_of(self, text: str) -> Refusal | None:
+    def _refusal_of(self, position: Any, text: str, legal: Mapping[str, int]) -> Refusal | None:
         try:
-            self.game.parse(self.match.position, text)
+            self.game.parse(position, text, legal)
         except Refusal as refusal:
             return refusal
         return None

@@ -26,12 +26,11 @@ MOST_MOVES = 3
 class Hints:
     """The hints of one table, one at a time."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.desk = desk
         self._thinking = asyncio.Lock()
 
-    async def ask(self, person: str, seat: Player, seq: int) -> Hint:
+    async def ask(self, desk: Desk, seat: Player, seq: int) -> Hint:
         """A hint for a seat that decides now; if something happens meanwhile, it is dropped."""
         table = self.table
         table.check_seen(seq)
@@ -41,7 +40,7 @@ class Hints:
             raise Refusal("table", "a hint for this table is being thought about", reason="hint-busy")
         async with self._thinking:
             seen = table.game.observe(table.course.match.position, seat)
-            choice = await self.desk.beside(person).do(advise, table.game, seat, seen)
+            choice = await desk.do(advise, table.game, seat, seen)
         table.check_seen(seq)
         return Hint(seq, tell(table.game, seen, choice))
 

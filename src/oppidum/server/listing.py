@@ -9,9 +9,12 @@ from oppidum.server.store import MatchRow
 
 
 def attended_first(rooms: Iterable[Room], rows: Iterable[MatchRow], most: int) -> list[MatchRow]:
-    """Public tables, those first that wait with their hosts there, however many others are newer."""
-    attended = {room.row.id: room.row for room in rooms if waits_with_host(room)}
-    newest = sorted(attended.values(), key=lambda row: -row.created)
+    """Public tables, those first that wait with their hosts there, however many others are newer.
+
+    They take half of the list at most, so that its last line is always where the next page goes on.
+    """
+    newest = sorted((room.row for room in rooms if waits_with_host(room)), key=lambda row: -row.created)[: most // 2]
+    attended = {row.id for row in newest}
     return [*newest, *(row for row in rows if row.id not in attended)][:most]
 
 

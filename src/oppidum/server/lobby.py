@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from oppidum.bots import opponents_at
@@ -21,12 +21,14 @@ from oppidum.core.match_file import TAGS, BadMatchFile, read_match, write_match
 from oppidum.core.options import BadOption, resolve, suggest
 from oppidum.games import game_class
 from oppidum.server.connection import FAILED, UNKNOWN_TABLE
+from oppidum.server.contests import Contests
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
+from oppidum.server.limits import Purse
 from oppidum.server.listing import attended_first
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.replays import Replays
 from oppidum.server.room import Room, make_card
-from oppidum.server.store import FOREVER, MatchRow, SeatRow, Store, StoreError
+from oppidum.server.store import LAST, MatchRow, Place, SeatRow, Store, StoreError
 from oppidum.server.table import Table
 from oppidum.server.thinking import Thinking
 from oppidum.server.tokens import new_code
@@ -55,16 +57,20 @@ class Lobby:
         bot_threads: int = 1,
         bot_pace: float = 0.0,
         wanted: Callable[[str], None] | None = None,
+        contests: Contests | None = None,
+        *,
         idle_seconds: float = 60,
     ) -> None:
         self.store = store
+        self.contests = contests or Contests()
         self.idle_seconds = idle_seconds  # after which a room with nobody in it is put away
         self.wanted = wanted or (lambda _: None)  # is told which game is played
         self.bot_pace = bot_pace
         self.thinking = Thinking(bot_threads)  # a table has at most one decision and one hint in it
         self.replays = Replays(REPLAYS_KEPT)
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._beginning = asyncio.Lock()  # held while a table of bots begins, so that they can be counted
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
         """Stop all bots."""
@@ -73,24 +79,31 @@ class Lobby:
         self.thinking.close()
         self.replays.close()
 
-    async def find(self, code: str) -> Room:
+    async def find(self, code: str, address: str = "") -> Room:
         """The room of a table, loaded if it was put away; who looks for it keeps it from being put away."""
         if code in self.rooms:
             self.rooms[code].idle_since = time.monotonic()
             return self.rooms[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                row = self.store.match(code)
-                if row is None:
-                    self._loading.pop(code, None)
-                    raise Unknown(code)
-                self.wanted(row.game)
-                self.rooms[code] = await self._load(row)
-        self._loading.pop(code, None)
-        return self.rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._take_up(code, address))
+            self._loading[code].add_done_callback(lambda loaded: self._note_loaded(code, loaded))
+        return await asyncio.shield(self._loading[code])  # others may wait for it too
 
-    async def _load(self, row: MatchRow) -> Room:
-        room = Room(row, self.store, self.thinking, self.bot_pace)
+    def _note_loaded(self, code: str, loaded: asyncio.Task[Room]) -> None:
+        del self._loading[code]
+        if not loaded.cancelled():
+            loaded.exception()  # who waits has been told
+
+    async def _take_up(self, code: str, address: str) -> Room:
+        row = self.store.match(code)
+        if row is None:
+            raise Unknown(code)
+        self.wanted(row.game)
+        room = self.rooms[code] = await self._load(row, address)
+        return room
+
+    async def _load(self, row: MatchRow, address: str) -> Room:
+        room = Room(row, self.store, self.thinking, self.bot_pace, address)
         if any(seat.open for seat in row.seats):
             return room
         if row.state == "waiting":  # it was stopped between the last seat and the beginning
@@ -99,7 +112,7 @@ class Lobby:
         try:
             game = game_of(row)
             position = game.compose(row.settings["position"]) if row.settings.get("position") else None
-            log_of_match = self.store.events(row.id)
+            log_of_match = await asyncio.to_thread(self.store.events, row.id)
             table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match, position)
         except (Refusal, BadOption) as error:
             log.error("table %s is frozen: %s", row.id, error)
@@ -114,7 +127,7 @@ class Lobby:
 
     # Opening and joining.
 
-    async def open(self, person: str, wish: NewTable) -> Room:
+    async def open(self, person: str, wish: NewTable, address: str = "") -> Room:
         """A new table; it begins at once if no seat is free."""
         players = len(wish.seats)
         start = random.SystemRandom().randrange(players)
@@ -124,8 +137,19 @@ class Lobby:
         for plan in wish.seats:
             check_bot(game.name, plan.bot, plan.who == "bot")
         seats = tuple(self._seat(person, plan) for plan in wish.seats)
-        preset = wish.preset or preset_of(game)
-        return await self._add(person, game, seats, preset, public=wish.public, absence=wish.absence, hints=wish.hints)
+        add = partial(self._add, person, game, seats, wish.preset or preset_of(game), address)
+        async with self._counted(seats, person, address):
+            return await add(public=wish.public, absence=wish.absence, hints=wish.hints)
+
+    @contextlib.asynccontextmanager
+    async def _counted(self, seats: Sequence[SeatRow], person: str, address: str) -> AsyncIterator[None]:
+        """Around what lets a match begin: if only bots play, it is not one too many."""
+        if not all(seat.bot for seat in seats):
+            yield
+            return
+        async with self._beginning:
+            self.contests.check(self.rooms.values(), person, address)
+            yield
 
     def _seat(self, person: str, plan: SeatPlan) -> SeatRow:
         if plan.who == "bot":
@@ -140,6 +164,7 @@ class Lobby:
         game: Game[Any],
         seats: tuple[SeatRow, ...],
         preset: str | None,
+        address: str,
         *,
         public: bool = False,
         absence: Absence | None = None,
@@ -177,7 +202,9 @@ class Lobby:
             seats=seats,
         )
         await self.store.open_match(row, events)
-        return await self.find(row.id)
+        room = await self.find(row.id, address)
+        room.comes_from(person, address)  # if somebody else has found it first
+        return room
 
     @contextlib.asynccontextmanager
     async def _in_order(self, code: str) -> AsyncIterator[Room]:
@@ -218,6 +245,7 @@ class Lobby:
                 settings = room.row.settings | {"host": others[0]}
                 await self.store.update_match(code, settings=settings)
                 room.row = replace(room.row, settings=settings)
+                room.desk.person, room.desk.address = others[0], ""
             return room
 
     async def remove(self, code: str) -> bool:
@@ -240,7 +268,9 @@ class Lobby:
             if number >= len(room.row.seats) or room.row.seats[number].person:
                 raise Refusal("table", "this seat is taken", reason="table-full")
             check_bot(room.row.game, wish.bot, wish.who == "bot")
-            await self._set_seat(room, number, SeatRow(bot=wish.bot if wish.who == "bot" else None))
+            seat = SeatRow(bot=wish.bot if wish.who == "bot" else None)
+            async with self._counted(with_seat(room.row, number, seat), person, room.desk.address):
+                await self._set_seat(room, number, seat)
             return room
 
     def _check_waiting(self, room: Room) -> None:
@@ -250,13 +280,12 @@ class Lobby:
     async def _set_seat(self, room: Room, number: int, seat: SeatRow) -> None:
         """One seat changes; the match begins with the last one."""
         await self.store.set_seat(room.row.id, number, seat)
-        seats = (*room.row.seats[:number], seat, *room.row.seats[number + 1 :])
-        room.row = replace(room.row, seats=seats)
-        for connection in room.connections:
-            connection.seats = room.seats_of(connection.person)
-        if not any(seat.open for seat in seats):
+        room.row = replace(room.row, seats=with_seat(room.row, number, seat))
+        if any(seat.open for seat in room.row.seats):
+            room.tell_seats()
+        else:
             await self._begin(room)
-        room.tell_people()
+            room.tell_people()
 
     async def _begin(self, room: Room) -> None:
         room.row = replace(room.row, state="playing")
@@ -272,7 +301,7 @@ class Lobby:
         room.open(table)
         room.tell_snapshots()
 
-    async def rematch(self, code: str, person: str) -> Room:
+    async def rematch(self, code: str, person: str, address: str = "") -> Room:
         """The same again, the next player beginning; those who ask later find the same new table."""
         room = await self.find(code)
         if not room.seats_of(person):
@@ -283,9 +312,9 @@ class Lobby:
             if room.row.rematch:
                 with contextlib.suppress(Unknown):  # everybody has left it
                     return await self.join(room.row.rematch, person, Join())
-            return await self._open_rematch(room, person)
+            return await self._open_rematch(room, person, address)
 
-    async def _open_rematch(self, room: Room, person: str) -> Room:
+    async def _open_rematch(self, room: Room, person: str, address: str) -> Room:
         seats = tuple(seat if seat.bot or seat.person == person else SeatRow() for seat in room.row.seats)
         old = game_of(room.row)
         game = type(old)(old.players, old.options, start=(old.start + 1) % old.players)
@@ -295,6 +324,7 @@ class Lobby:
             game,
             seats,
             settings["preset"],
+            address,
             public=settings["public"],
             absence=Absence(**settings["absence"]),
             hints=settings.get("hints"),
@@ -306,43 +336,44 @@ class Lobby:
 
     # Match files.
 
-    async def bring(self, person: str, text: str) -> Room:
+    async def bring(self, person: str, text: str, purse: Purse) -> Room:
         """A match from a file: to be replayed if it is over, to be played on by its owner if not."""
-        names, course, entries = await asyncio.to_thread(read_course, text)
+        names, course, entries = await purse.work(read_course, text)
         game = course.game
         owner = None if course.ended else person
         seats = tuple(SeatRow(person=owner, name=clean_name(name) or "?") for name in names)
-        return await self._add(person, game, seats, preset_of(game), hints=True, events=tuple(entries), result=course)
+        add = partial(self._add, person, game, seats, preset_of(game), purse.address)
+        return await add(hints=True, events=tuple(entries), result=course)
 
-    async def file_of(self, code: str, person: str | None) -> str:
+    async def file_of(self, code: str, person: str | None, purse: Purse) -> str:
         """The match file of a table; as long as it would tell what others hold, only for who plays all seats."""
         room = await self.find(code)
         table = room.playable()
         if tells_secrets(table) and len(room.seats_of(person)) < table.game.players:
             raise Refusal("table", "others hold hidden cards: the file is there when it is over", reason="file-hidden")
-        return await asyncio.to_thread(write_file, room, table.course.match)
+        return await purse.work(write_file, room, table.course.match)
 
-    async def sight_of(self, code: str, person: str | None, seat: Player) -> str:
+    async def sight_of(self, code: str, person: str | None, seat: Player, purse: Purse) -> str:
         """A match file that begins where a table stands, as one of a person's seats knows the position."""
         room = await self.find(code)
         room.check_own(person, seat)
         match = room.playable().course.match
-        return write_file(room, Match(match.game, match.game.observe(match.position, seat)))
+        return await purse.work(write_file, room, Match(match.game, match.game.observe(match.position, seat)))
 
-    async def replay(self, code: str, person: str | None) -> bytes:
+    async def replay(self, code: str, person: str | None, purse: Purse) -> bytes:
         """A whole match, as somebody may know it, compressed."""
-        return await self.replays.of(await self.find(code), person)
+        return await self.replays.of(await self.find(code), person, purse)
 
     # Lists.
 
-    async def public(self, person: str | None, before: float = FOREVER) -> list[TableCard]:
+    async def public(self, person: str | None, before: Place = LAST) -> list[TableCard]:
         """Public tables that wait or are being played: those whose host is here first, then the newest."""
         rows = await asyncio.to_thread(self.store.public_matches, MOST_LISTED, before)
-        if before == FOREVER:
+        if before == LAST:
             rows = attended_first(self.rooms.values(), rows, MOST_LISTED)
         return [self._card(row, person) for row in rows]
 
-    async def mine(self, person: str, before: float = FOREVER) -> list[TableCard]:
+    async def mine(self, person: str, before: Place = LAST) -> list[TableCard]:
         """The tables of a person, the newest first."""
         rows = await asyncio.to_thread(self.store.matches_of, person, MOST_LISTED, before)
         return [self._card(row, person) for row in rows]
@@ -370,6 +401,11 @@ class Lobby:
                 if room.idle and time.monotonic() - room.idle_since > self.idle_seconds:
                     del self.rooms[code]
                     await room.close()
+
+
+def with_seat(row: MatchRow, number: Player, seat: SeatRow) -> tuple[SeatRow, ...]:
+    """The seats of a table when one has changed."""
+    return *row.seats[:number], seat, *row.seats[number + 1 :]
 
 
 def game_of(row: MatchRow) -> Game[Any]:

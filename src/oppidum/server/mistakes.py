@@ -13,6 +13,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.match_file import BadMatchFile
 from oppidum.core.options import BadOption
 from oppidum.server.endpoints import BadRequest, answer
+from oppidum.server.limits import Overdrawn
 from oppidum.server.lobby import Unknown
 from oppidum.server.protocol import Problem, Problems
 from oppidum.server.room import problem_of
@@ -39,6 +40,8 @@ def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
         return problem(422, str(error), "bad-option")
     if isinstance(error, msgspec.MsgspecError):
         return problem(422, str(error), "bad-message")
+    if isinstance(error, Overdrawn):
+        return problem(429, str(error), "too-fast")
     if isinstance(error, RequestValidationError):
         first = error.errors()[0]
         return problem(422, f"{first['loc'][-1]}: {first['msg']}", "bad-message")
@@ -53,5 +56,5 @@ def explain(request: Request, error: Exception) -> Response:  # noqa: ARG001
 
 MISTAKES = (
     *(BadRequest, Refusal, BadMatchFile, BadOption, msgspec.MsgspecError),
-    *(RequestValidationError, StoreError, sqlite3.Error, HTTPException),
+    *(Overdrawn, RequestValidationError, StoreError, sqlite3.Error, HTTPException),
 )

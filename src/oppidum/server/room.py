@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Set
 from dataclasses import replace
 from typing import Any
 
 from oppidum.bots import stand_in_at
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import client, protocol
-from oppidum.server.connection import PROTOCOL_ERROR, Connection
+from oppidum.server.connection import PROTOCOL_ERROR, TOO_MANY, Connection
 from oppidum.server.hints import Hints
+from oppidum.server.limits import Purse
 from oppidum.server.protocol import (
     Absence,
     Accepted,
@@ -41,7 +43,8 @@ from oppidum.server.protocol import (
     encode,
 )
 from oppidum.server.robots import Robots
-from oppidum.server.showing import Bulletin, choices_for, show_line, turn_of, view_for
+from oppidum.server.showing import Bulletin, turn_of
+from oppidum.server.snapshots import Snapshots
 from oppidum.server.store import ChatRow, MatchRow, Store, StoreError
 from oppidum.server.table import News, Table, tidy
 from oppidum.server.thinking import Desk, Thinking
@@ -52,6 +55,9 @@ log = logging.getLogger(__name__)
 
 CHAT_LINES = 100
 PEOPLE_EVERY = 0.1  # seconds
+MOST_OF_ONE = 20  # connections of one person to one table
+Who = tuple[tuple[Player, ...], bool]  # all that makes somebody's card another than the next one's: seats, and if host
+Look = tuple[Who, Player | None]  # and a snapshot, with whose eyes
 
 
 def frame_of(message: Any) -> bytes:
@@ -62,15 +68,18 @@ def frame_of(message: Any) -> bytes:
 class Room:
     """One table, loaded."""
 
-    def __init__(self, row: MatchRow, store: Store, thinking: Thinking, pace: float) -> None:
+    def __init__(self, row: MatchRow, store: Store, thinking: Thinking, pace: float, address: str = "") -> None:
         self.row = row
         self.store = store
-        self.desk = Desk(thinking, row.settings["host"] or "", row.id, lambda: self.alone)
+        self.desk = Desk(thinking, row.settings["host"] or "", row.id, address, lambda: self.alone)
         self.pace = pace
         self.table: Table | None = None  # none while seats are free, or if it is frozen
         self.hints: Hints | None = None  # none as long as there is no table
+        self.snapshots: Snapshots | None = None  # likewise
         self.notice: str | None = None  # why it is frozen
         self.connections: set[Connection] = set()
+        self._of: dict[str, list[Connection]] = {}  # those of people, the oldest first
+        self._said: deque[ChatRow] | None = None  # the latest lines, if somebody has wanted to see them
         self.idle_since = time.monotonic()
         self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
         self.changed = asyncio.Event()  # set and renewed whenever something happens
@@ -82,7 +91,8 @@ class Room:
     def open(self, table: Table) -> None:
         """The match can be played: attend to it."""
         self.table = table
-        self.hints = Hints(table, self.desk)
+        self.hints = Hints(table)
+        self.snapshots = Snapshots(table)
         table.listeners.add(self._tell_news)
         bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
         if not table.course.ended:
@@ -92,6 +102,8 @@ class Room:
         """Stop the bots; what has happened is stored."""
         if self._telling is not None:
             self._telling.cancel()
+        if self.snapshots is not None:
+            self.snapshots.forget()
         for task in (self._robots, self._ending):
             if task is not None:
                 task.cancel()
@@ -105,14 +117,19 @@ class Room:
         return [number for number, seat in enumerate(self.row.seats) if person and seat.person == person]
 
     @property
-    def present(self) -> set[str]:
+    def present(self) -> Set[str]:
         """The people who are connected."""
-        return {connection.person for connection in self.connections if connection.person}
+        return self._of.keys()
 
     @property
     def alone(self) -> bool:
         """Whether only bots play here and nobody watches."""
-        return not self.connections and all(seat.bot for seat in self.row.seats)
+        return not self.connections and only_bots(self.row)
+
+    @property
+    def contest(self) -> bool:
+        """Whether only bots play here, and they have not come to the end."""
+        return only_bots(self.row) and self.table is not None and not self.table.course.ended
 
     @property
     def idle(self) -> bool:
@@ -146,19 +163,42 @@ class Room:
         self.connections.add(connection)
         connection.seats = self.seats_of(connection.person)
         if connection.person:
+            self._of.setdefault(connection.person, []).append(connection)
+            self._make_room(self._of[connection.person])
             self.away_since.pop(connection.person, None)
+        self.desk.attend()
         if self.table and self.table.game.secrets and len(connection.seats) > 1:
             since = 0  # what he has seen of the log may be what another of his seats knew
         connection.tell(frame_of(self.snapshot(connection, since)))
         self.tell_people()
 
+    def _make_room(self, own: list[Connection]) -> None:
+        """Nobody needs very many connections to one table: of too many the oldest one ends."""
+        still_open = [connection for connection in own if not connection.closed]
+        if len(still_open) > MOST_OF_ONE:
+            message = f"you have more than {MOST_OF_ONE} connections to this table: this was the oldest"
+            still_open[0].tell(frame_of(Closing(message, "too-many-connections", client.BUILD)))
+            still_open[0].end(TOO_MANY, "too-many-connections")
+
     def leave(self, connection: Connection) -> None:
         """Somebody goes."""
         self.connections.discard(connection)
         self.idle_since = time.monotonic()
-        if connection.person and connection.person not in self.present:
+        if not self.connections:
+            self._said = None
+        own = self._of.get(connection.person or "", [])
+        if connection in own:
+            own.remove(connection)
+        if connection.person and not own:
+            self._of.pop(connection.person, None)
             self.away_since[connection.person] = time.monotonic()
         self.tell_people()
+
+    def comes_from(self, person: str | None, address: str) -> None:
+        """Whoever belongs here tells by coming at whose expense the bots think, if that is not known any more."""
+        belongs = person is not None and (self.seats_of(person) or person == self.row.settings["host"])
+        if belongs and not self.desk.address:
+            self.desk.address = address
 
     def show_out(self, people: set[str]) -> None:
         """End the connections of people whose tokens are worthless now."""
@@ -180,7 +220,7 @@ class Room:
 
     def snapshot_for(self, person: str | None, viewer: Player | None, since: int) -> Snapshot:
         """All that a person may know, seen from one of his seats."""
-        table = self.table
+        table, parts = self.table, self.snapshots
         seq = table.seq if table else 0
         since = since if since <= seq else 0
         return Snapshot(
@@ -189,19 +229,29 @@ class Room:
             viewer=viewer,
             seq=seq,
             since=since,
-            entries=[show_line(line, viewer) for line in table.lines[since:]] if table else [],
-            view=view_for(table, viewer) if table else None,
-            choices=choices_for(table, viewer) if table else [],
+            entries=parts.entries(viewer, since) if parts else [],
+            view=parts.view(viewer) if parts else None,
+            choices=parts.choices(viewer) if parts else [],
             turn=turn_of(table) if table else None,
-            chat=[Chat(row.at, row.seat, row.name, row.text) for row in self.store.chat(self.row.id, CHAT_LINES)],
+            chat=[Chat(row.at, row.seat, row.name, row.text) for row in self.said],
             build=client.BUILD,
         )
+
+    @property
+    def said(self) -> deque[ChatRow]:
+        """The latest lines of the chat; read once, and kept as long as somebody is here."""
+        said = self._said
+        if said is None:
+            said = deque(self.store.chat(self.row.id, CHAT_LINES), CHAT_LINES)
+            self._said = said if self.connections else None
+        return said
 
     # What is told.
 
     def _tell_news(self, news: News) -> None:
         assert self.table is not None
         bulletin = Bulletin(self.table, news)
+        anew: dict[Look, bytes] = {}
         asked = self.table.course.asked
         for connection in list(self.connections):
             viewer = connection.viewer(asked)
@@ -209,12 +259,25 @@ class Room:
                 connection.eyes = viewer
                 connection.tell(bulletin.frame(viewer))
             else:  # another seat of the same device: nothing of what the last one knew may stay there
-                connection.tell(frame_of(self.snapshot(connection, 0)))
+                self._tell_snapshot(connection, 0, anew)
         if self.table.course.ended:
             self._ending = asyncio.create_task(self._end())
         self._renew()
 
+    def _tell_snapshot(self, connection: Connection, since: int, made: dict[Look, bytes]) -> None:
+        """Everything anew, made once for all connections that are told the same."""
+        person = connection.person
+        viewer = connection.eyes = connection.viewer(self.table.course.asked if self.table else OVER)
+        look = self._who(person), viewer
+        if look not in made:
+            made[look] = frame_of(self.snapshot_for(person, viewer, since))
+        connection.tell(made[look])
+
+    def _who(self, person: str | None) -> Who:
+        return tuple(self.seats_of(person)), person is not None and person == self.row.settings["host"]
+
     def _renew(self) -> None:
+        """Wake all who wait for something new to happen at the table."""
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -222,22 +285,31 @@ class Room:
         """Everybody hears soon who is here; many who come and go at once are told of once."""
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(PEOPLE_EVERY, self._tell_people)
+
+    def tell_seats(self) -> None:
+        """Somebody sits down or gets up, or a bot does: also who waits without a connection hears of it."""
+        for connection in self.connections:
+            connection.seats = self.seats_of(connection.person)
         self._renew()
+        self.tell_people()
 
     def _tell_people(self) -> None:
         self._telling = None
         watching = sum(not connection.seats for connection in self.connections)
-        texts: dict[str | None, bytes] = {}
+        texts: dict[Who, bytes] = {}
         for connection in list(self.connections):
-            if connection.person not in texts:
-                texts[connection.person] = frame_of(People(self.card(connection.person), watching))
-            connection.tell(texts[connection.person])
+            who = self._who(connection.person)
+            if who not in texts:
+                texts[who] = frame_of(People(self.card(connection.person), watching))
+            connection.tell(texts[who])
 
     def tell_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun."""
+        seq = self.table.seq if self.table else 0
+        made: dict[Look, bytes] = {}
         for connection in list(self.connections):
             connection.seats = self.seats_of(connection.person)
-            connection.tell(frame_of(self.snapshot(connection, self.table.seq if self.table else 0)))
+            self._tell_snapshot(connection, seq, made)
         self._renew()
 
     def tell_turn(self, table: Table) -> None:
@@ -307,7 +379,7 @@ class Room:
                 self.tell_turn(table)
         return table.seq
 
-    async def hint(self, person: str | None, wish: AskHint) -> Hint:
+    async def hint(self, person: str | None, wish: AskHint, address: str = "") -> Hint:
         """What a strong bot would do in the place of somebody who is asked, where the table allows that."""
         self.heard_of(person)
         self.playable()
@@ -315,15 +387,15 @@ class Room:
         if not allows_hints(self.row):
             raise Refusal("table", "this table plays without hints", reason="hints-off")
         assert self.hints is not None
-        return await self.hints.ask(str(person), wish.seat, wish.seq)
+        return await self.hints.ask(self.desk.beside(str(person), address), wish.seat, wish.seq)
 
-    async def why(self, person: str | None, wish: AskWhy) -> Reasons:
+    async def why(self, person: str | None, wish: AskWhy, purse: Purse) -> Reasons:
         """What speaks against some things, if somebody did them now; found out beside the event loop."""
         self.heard_of(person)
         table = self.playable()
         self.check_own(person, wish.seat)
         table.check_seen(wish.seq)
-        found = await asyncio.to_thread(table.course.refusals_of, wish.seat, [tidy(text) for text in wish.texts])
+        found = await purse.work(table.course.refusals_of, wish.seat, [tidy(text) for text in wish.texts])
         return Reasons(wish.seq, [None if one is None else problem_of(one) for one in found])
 
     def check_own(self, person: str | None, seat: Player) -> None:
@@ -355,6 +427,8 @@ class Room:
             raise Refusal("table", "there is nothing to read in it", reason="bad-message")
         row = ChatRow(round(time.time(), 3), seats[0], self.row.seats[seats[0]].name or "?", text)
         await self.store.add_chat(self.row.id, row)
+        if self._said is not None and row not in self._said:  # else it was read back in this moment
+            self._said.append(row)
         line = frame_of(Chat(row.at, row.seat, row.name, row.text))
         for connection in list(self.connections):
             connection.tell(line)
@@ -375,6 +449,11 @@ class Room:
         else:
             bot = "resting" if absence.then == "pass" else stand_in_at(self.row.game)
             await self.table.take_over(asked, bot)
+
+
+def only_bots(row: MatchRow) -> bool:
+    """Whether no person sits at a table, nor can sit down."""
+    return all(seat.bot for seat in row.seats)
 
 
 def allows_hints(row: MatchRow) -> bool:

@@ -15,6 +15,7 @@ from oppidum.core.game import Refusal
 from oppidum.server import client
 from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, UNKNOWN_TABLE, Connection
 from oppidum.server.hall import Hall
+from oppidum.server.mistakes import problem
 from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, encode, read_message
 from oppidum.server.room import Room
 from oppidum.server.store import StoreError
@@ -42,6 +43,9 @@ async def listen(socket: WebSocket, code: str) -> None:
     address = hall.address(socket)
     if not hall.origin_allowed(socket):
         await socket.close(POLICY, "this page is not one of ours")
+        return
+    if not hall.connects.take(address):
+        await socket.send_denial_response(problem(429, "too many connections; wait a moment", "too-fast"))
         return
     if not hall.connected.enter(address):
         await socket.close(POLICY, "too many connections")
@@ -71,9 +75,8 @@ async def attend(hall: Hall, socket: WebSocket, code: str) -> None:
         connection.person = hall.tokens.read(hello.token)
         if hello.token and connection.person is None:
             raise BadMessage("this token is not one of ours", "bad-token")
-        if not hall.connects.take(hall.address(socket)):
-            raise BadMessage("too many connections", "too-fast")
         room = await hall.lobby.find(code.upper())
+        room.comes_from(connection.person, hall.address(socket))
         room.enter(connection, hello.seq)
         await converse(hall, socket, room, connection)
     except BadMessage as error:
@@ -102,10 +105,10 @@ def farewell(connection: Connection, message: str, reason: str, code: int) -> No
 
 async def converse(hall: Hall, socket: WebSocket, room: Room, connection: Connection) -> None:
     """Message by message, each before the next."""
-    who = connection.person or hall.address(socket)  # however many connections somebody has
+    address = hall.address(socket)
     while not connection.closed:
         message = read(await receive(socket))
-        if not hall.messages.take(who):
+        if not hall.may_speak(connection.person, address):
             raise BadMessage("too many messages", "too-fast")
         with contextlib.suppress(Refusal, StoreError), hall.counting(isinstance(message, Act)):
             await room.receive(connection, message, hall.check_chat)  # a refusal has been told

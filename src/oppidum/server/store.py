@@ -22,11 +22,14 @@ from pathlib import Path
 from typing import Any
 
 from oppidum.server.course import Entry
+from oppidum.server.readers import Readers
 
 log = logging.getLogger(__name__)
 
 MOST_TOGETHER = 256  # jobs in one commit
 FOREVER = 1e12  # a moment after everything
+Place = tuple[float, str]  # in a list of matches: when one was opened, and its code
+LAST: Place = (FOREVER, "")
 STUCK = 15.0  # seconds: no commit takes so long
 BUSY = 0.01  # seconds: a job that comes so soon after a commit waits for others,
 GATHER = 0.005  # so long, because reaching the disk costs far more than what is written
@@ -97,6 +100,46 @@ MIGRATIONS = (
         times INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX matches_waiting ON matches (host) WHERE state = 'waiting';
+    """,
+    """
+    CREATE TABLE own (
+        person TEXT NOT NULL,
+        created REAL NOT NULL,
+        match TEXT NOT NULL,
+        PRIMARY KEY (person, created, match)
+    ) WITHOUT ROWID;
+    CREATE VIEW owners AS
+        SELECT person, created, id AS match FROM seats JOIN matches ON id = match WHERE person IS NOT NULL
+        UNION SELECT host, created, id FROM matches WHERE host IS NOT NULL;
+    INSERT INTO own SELECT * FROM owners;
+    CREATE TRIGGER own_seat_new AFTER INSERT ON seats WHEN NEW.person IS NOT NULL BEGIN
+        INSERT OR IGNORE INTO own SELECT NEW.person, created, id FROM matches WHERE id = NEW.match;
+    END;
+    CREATE TRIGGER own_seat_change AFTER UPDATE OF person ON seats WHEN OLD.person IS NOT NEW.person BEGIN
+        DELETE FROM own WHERE person = OLD.person AND match = OLD.match
+            AND created = (SELECT created FROM matches WHERE id = OLD.match)
+            AND NOT EXISTS (SELECT 1 FROM owners WHERE person = OLD.person AND match = OLD.match);
+        INSERT OR IGNORE INTO own SELECT NEW.person, created, id FROM matches
+            WHERE id = NEW.match AND NEW.person IS NOT NULL;
+    END;
+    CREATE TRIGGER own_match_new AFTER INSERT ON matches WHEN NEW.host IS NOT NULL BEGIN
+        INSERT OR IGNORE INTO own VALUES (NEW.host, NEW.created, NEW.id);
+    END;
+    CREATE TRIGGER own_match_change AFTER UPDATE OF host ON matches WHEN OLD.host IS NOT NEW.host BEGIN
+        DELETE FROM own WHERE person = OLD.host AND created = OLD.created AND match = OLD.id
+            AND NOT EXISTS (SELECT 1 FROM owners WHERE person = OLD.host AND match = OLD.id);
+        INSERT OR IGNORE INTO own SELECT NEW.host, NEW.created, NEW.id WHERE NEW.host IS NOT NULL;
+    END;
+    CREATE TRIGGER own_seat_gone AFTER DELETE ON seats WHEN OLD.person IS NOT NULL BEGIN
+        DELETE FROM own WHERE person = OLD.person AND match = OLD.match
+            AND created = (SELECT created FROM matches WHERE id = OLD.match)
+            AND NOT EXISTS (SELECT 1 FROM owners WHERE person = OLD.person AND match = OLD.match);
+    END;
+    CREATE TRIGGER own_match_gone AFTER DELETE ON matches WHEN OLD.host IS NOT NULL BEGIN
+        DELETE FROM own WHERE person = OLD.host AND created = OLD.created AND match = OLD.id;
+    END;
+    DROP INDEX matches_public;
+    CREATE INDEX matches_public ON matches (created, id) WHERE public AND state IN ('waiting', 'playing');
     """,
 )
 
@@ -247,8 +290,7 @@ class Store:
             raise StoreError(
                 f"the database {path} cannot be used ({error}): make it writable for this user, or restore a backup"
             ) from None
-        self._reader = connect(path)
-        self._reading = threading.Lock()
+        self._readers = Readers(partial(connect, path))
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writing_since: float | None = None
         self.trouble: str | None = None  # why the latest commit failed, if it did
@@ -312,18 +354,17 @@ class Store:
         found = self._matches("WHERE id = ?", (match,))
         return found[0] if found else None
 
-    def public_matches(self, most: int, before: float = FOREVER) -> list[MatchRow]:
-        """Public matches that wait or are being played, the newest first, of those opened before a moment."""
-        where = "WHERE public AND state IN ('waiting', 'playing') AND created < ?"
-        return self._matches(f"{where} ORDER BY created DESC, id LIMIT ?", (before, most))
+    def public_matches(self, most: int, before: Place = LAST) -> list[MatchRow]:
+        """Public matches that wait or are being played, the newest first, of those before a place in the list."""
+        where = "WHERE public AND state IN ('waiting', 'playing') AND (created, id) < (?, ?)"
+        return self._matches(f"{where} ORDER BY created DESC, id DESC LIMIT ?", (*before, most))
 
-    def matches_of(self, person: str, most: int, before: float = FOREVER) -> list[MatchRow]:
+    def matches_of(self, person: str, most: int, before: Place = LAST) -> list[MatchRow]:
         """The matches in which somebody sits or sat, or that they brought along, the newest first."""
         where = (
-            "WHERE id IN (SELECT match FROM seats WHERE person = ? UNION SELECT id FROM matches WHERE host = ?)"
-            " AND created < ? ORDER BY created DESC, id LIMIT ?"
+            "WHERE person = ? AND (own.created, own.match) < (?, ?) ORDER BY own.created DESC, own.match DESC LIMIT ?"
         )
-        return self._matches(where, (person, person, before, most))
+        return self._matches(where, (person, *before, most), "own CROSS JOIN matches ON id = own.match")
 
     def count_waiting(self, host: str) -> int:
         """How many tables of a host wait for players."""
@@ -332,23 +373,24 @@ class Store:
 
     def still_waiting(self, codes: Sequence[str]) -> list[str]:
         """Those of some tables that wait for players."""
-        sql = f"SELECT id FROM matches WHERE state = 'waiting' AND id IN ({', '.join('?' * len(codes))})"
-        return [code for (code,) in self._read(sql, tuple(codes))]
+        sql = "SELECT id FROM matches WHERE state = 'waiting' AND id IN (SELECT value FROM json_each(?))"
+        return [code for (code,) in self._read(sql, (json.dumps(list(codes)),))]
 
     def waiting(self) -> dict[str, float]:
         """All tables that wait for players, with when they were opened."""
         free = "SELECT 1 FROM seats WHERE match = id AND person IS NULL AND bot IS NULL AND name IS NULL"
         return dict(self._read(f"SELECT id, created FROM matches WHERE state = 'waiting' AND EXISTS ({free})"))
 
-    def played_by_bots(self) -> list[str]:
-        """The tables that are being played with no person at them."""
+    def played_by_bots(self) -> list[tuple[str, str]]:
+        """The tables that are being played with no person at them, with their hosts."""
         people = "SELECT 1 FROM seats WHERE match = id AND bot IS NULL"
-        return [
-            code for (code,) in self._read(f"SELECT id FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})")
-        ]
+        sql = f"SELECT id, coalesce(host, '') FROM matches WHERE state = 'playing' AND NOT EXISTS ({people})"
+        return [(code, host) for code, host in self._read(sql)]
 
-    def _matches(self, where: str, values: tuple[Any, ...]) -> list[MatchRow]:
-        rows = self._read(f"SELECT {', '.join(MATCH_COLUMNS)} FROM matches {where}", values)
+    def _matches(self, where: str, values: tuple[Any, ...], source: str = "matches") -> list[MatchRow]:
+        rows = self._read(
+            f"SELECT {', '.join(f'matches.{name}' for name in MATCH_COLUMNS)} FROM {source} {where}", values
+        )
         seats = self._seats([row[0] for row in rows])
         return [read_match_row(row, tuple(seats[row[0]])) for row in rows]
 
@@ -405,11 +447,10 @@ class Store:
         """Write what is waiting, then close the file."""
         self._jobs.put(None)
         self._writer.join()
-        self._reader.close()
+        self._readers.close()
 
     def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        with self._reading:
-            return self._reader.execute(sql, values).fetchall()
+        return self._readers.read(sql, values)
 
     async def _do(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
         loop = asyncio.get_running_loop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
 from oppidum.core.game import Refusal
 from oppidum.server.lobby import Lobby, Unknown
@@ -24,7 +24,7 @@ class Waiting:
         self.per_person = per_person
         self.per_address = per_address
         self.hours = hours
-        self._of: defaultdict[str, list[str]] = defaultdict(list)  # codes, by the address that opened them
+        self._of: dict[str, list[str]] = {}  # codes, by the address that opened them
         self._since = time.time()
         self._seen: dict[str, float] = {}  # when somebody was last there, by code
 
@@ -44,7 +44,7 @@ class Waiting:
 
     def note(self, code: str, address: str) -> None:
         """A table was opened from an address."""
-        self._of[address].append(code)
+        self._of.setdefault(address, []).append(code)
 
     async def keep_house(self) -> None:
         """Remove tables at which nobody has been for long, for ever; cancel to stop."""
@@ -60,8 +60,9 @@ class Waiting:
         for code, room in self.lobby.rooms.items():
             if room.connections or time.monotonic() - room.idle_since < LOOK_EVERY:
                 self._seen[code] = now
-        waiting = self.lobby.store.waiting()
+        waiting = await asyncio.to_thread(self.lobby.store.waiting)
         self._seen = {code: seen for code, seen in self._seen.items() if code in waiting}
+        self._of = {address: still for address, codes in self._of.items() if (still := those_in(waiting, codes))}
         for code, created in waiting.items():
             if now - max(created, self._seen.get(code, self._since)) > 3600 * self.hours:
                 await self._remove(code)
@@ -72,3 +73,8 @@ class Waiting:
                 log.info("table %s has waited for %g hours with nobody there: it is gone", code, self.hours)
         except (Unknown, StoreError) as error:
             log.warning("table %s could not be removed: %s", code, error)
+
+
+def those_in(waiting: Mapping[str, float], codes: Sequence[str]) -> list[str]:
+    """Those of some tables that wait for players."""
+    return [code for code in codes if code in waiting]

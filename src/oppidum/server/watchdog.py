@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
-LOOK = 0.05  # seconds between two looks
+LOOK = 0.02  # seconds between two looks
+SHORT = 0.001  # seconds that a timer may come late with nothing in its way
 LONG = 0.1  # seconds that are worth a line in the log,
 QUIET = 10.0  # of which there is one in so many seconds
 
@@ -20,8 +21,9 @@ async def watch(note: Callable[[float], object]) -> None:
     while True:
         due = loop.time() + LOOK
         await asyncio.sleep(LOOK)
-        late = max(0.0, loop.time() - due)
-        note(late)
+        late = loop.time() - due
+        if late > SHORT:
+            note(late)
         worst = max(worst, late)
         if worst > LONG and time.monotonic() - told > QUIET:
             log.warning("the event loop was blocked for %.0f ms: everybody had to wait", 1000 * worst)

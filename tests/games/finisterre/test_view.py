@@ -387,7 +387,7 @@ def test_parts_in_which_views_do_not_differ_are_the_same_objects():
     s.coins[1] += 1
     after = game.view(s, 0)
     assert {key for key, value in after.items() if isinstance(value, dict) and value is not before[key]} == {
-        *("year", "clans", "readings", "supply"),
+        *("year", "clans", "mint", "readings", "supply"),
         *({"actions", "deciding", "harvest", "card"} & set(after)),
     }
     assert after["clans"]["0"] is before["clans"]["0"]

@@ -138,7 +138,7 @@ class Carcassonne(Game[Position]):
     def format(self, s: Position, action: Action) -> str:
         return notation.format_action(self, s, action)
 
-    def parse(self, s: Position, text: str) -> Action:
+    def parse(self, s: Position, text: str, legal: Mapping[str, Action] | None = None) -> Action:
         return notation.parse_action(self, s, text)
 
     def describe(self, s: Position) -> str:

@@ -104,8 +104,11 @@ class Finisterre(Game[Position]):
     def format(self, s: Position, action: Action) -> str:
         return notation.format_action(self, s, action)
 
-    def parse(self, s: Position, text: str) -> Action:
-        return notation.parse_action(self, s, text)
+    def parse(self, s: Position, text: str, legal: Mapping[str, Action] | None = None) -> Action:
+        return notation.parse_action(self, s, text, legal)
+
+    def spell_legal(self, s: Position) -> dict[str, Action]:
+        return {words.lower(): action for words, action in super().spell_legal(s).items()}
 
     def describe(self, s: Position) -> str:
         return layout.describe_position(self, s)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action, Refusal
@@ -252,17 +252,21 @@ FORMS: dict[int, Callable[[Finisterre, Position, int], str]] = {
 STARTS = sorted(FORMS)
 
 
-def parse_action(game: Finisterre, s: Position, text: str) -> Action:
+def find_action(game: Finisterre, s: Position, words: str) -> Action | None:
+    """The legal action that is spelled like this; most texts are, and the rest need not be spelled then."""
+    return next((action for action in game.legal(s).tolist() if game.format(s, action).lower() == words), None)
+
+
+def parse_action(game: Finisterre, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     words = normal(text)
     if s.phase == FINISHED:
         raise Refusal("FIN-156", "the match is over", reason="match-over")
-    legal: dict[str, int] = {}
-    for action in game.legal(s).tolist():
-        spelled = game.format(s, action).lower()
-        if spelled == words:
-            return int(action)
-        legal[spelled] = action
+    if legal is None and (found := find_action(game, s, words)) is not None:
+        return found
+    legal = game.spell_legal(s) if legal is None else legal
+    if words in legal:
+        return legal[words]
     longer = [known for known in legal if re.fullmatch(re.escape(words) + " [nesw]", known)]
     if words.startswith(("site ", "dock ")) and len(longer) == 1:
         return legal[longer[0]]

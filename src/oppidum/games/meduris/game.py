@@ -133,8 +133,8 @@ class Meduris(Game[Position]):
     def format(self, s: Position, action: Action) -> str:
         return notation.format_action(self, s, action)
 
-    def parse(self, s: Position, text: str) -> Action:
-        return notation.parse_action(self, s, text)
+    def parse(self, s: Position, text: str, legal: Mapping[str, Action] | None = None) -> Action:
+        return notation.parse_action(self, s, text, legal)
 
     def describe(self, s: Position) -> str:
         return layout.describe(self, s)

@@ -11,7 +11,7 @@ move wood 2 stone   the worker at height 2 of wood goes to stone
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from oppidum.core.game import Action, Refusal
@@ -115,12 +115,12 @@ def step_material(game: Meduris, s: Position) -> int:
     return int(payment.payment_step_material(s.row, game.book.row))
 
 
-def parse_action(game: Meduris, s: Position, text: str) -> Action:
+def parse_action(game: Meduris, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     words = re.sub(r"\b0+(?=\d)", "", " ".join(text.lower().split()))
     if s.phase == FINISHED:
         raise Refusal("MED-63", "the match is over", reason="match-over")
-    legal: dict[str, Action] = {game.format(s, action): action for action in game.legal(s).tolist()}
+    legal = game.spell_legal(s) if legal is None else legal
     if words in legal:
         return legal[words]
     if s.phase == ACT and (same := same_move(s, words)) in legal:
