@@ -102,6 +102,7 @@ def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: boo
     if not cold:
         return
     console = Console(stderr=True, quiet=quiet)
+    failed: list[str] = []
     console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
     with Progress(*columns, disable=quiet, console=console) as bar:
@@ -125,4 +126,6 @@ def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: boo
                 try:
                     work.result()
                 except (WorkerFailed, WorkerDied) as error:
-                    fail(f"{name} could not be compiled: {error}")
+                    failed.append(f"{name} could not be compiled: {error}")
+    if failed:
+        fail(failed[0])
