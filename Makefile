@@ -43,13 +43,11 @@ test: $(VENV)/.dev chromium
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(CONFORMANCE)
 
 # What `make test` leaves out, in the same modes; tests/soak.py says how. Then mistakes that no quick test of a game notices.
+# Whatever fails, all of it runs, and one summary tells what came of it.
 soak: $(VENV)/.dev chromium firefox
 	$(BIN)/python hatch_build.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --quiet & $(BIN)/python tools/make_code.py && wait $$!
-	$(PYTEST) -m soak
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -m soak $(CONFORMANCE)
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m soak $(CONFORMANCE)
-	$(BIN)/python tools/mutate.py
+	$(BIN)/python tools/soak.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
