@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from oppidum.bots.language import write_seating
-from oppidum.cli import app
+from oppidum.cli import app, warming
 from oppidum.core import code_cache, jit
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
@@ -110,8 +110,8 @@ def compiling(monkeypatch):
     return orders
 
 
-def oppidum(*words, code=0) -> str:
-    result = CliRunner().invoke(app, list(map(str, words)), env={"COLUMNS": "200"})
+def oppidum(*words, code=0, stdin="") -> str:
+    result = CliRunner().invoke(app, list(map(str, words)), input=stdin, env={"COLUMNS": "200"})
     assert result.exit_code == code, result.output
     return result.output
 
@@ -143,6 +143,14 @@ def test_the_rules_alone_are_not_enough_for_a_bot(compiling, begun):
     finally:
         jit.never_compile(False)
     assert compiling == [("meduris", PLAY)]
+
+
+def test_a_bot_as_a_program_is_not_hurried_once_a_match_has_waited_for_its_game(compiling, monkeypatch):
+    """What `oppidum match` compiles before it starts programs is enough for them."""
+    oppidum("match", "meduris", "greedy", "uniform", "--no-picture")
+    monkeypatch.setattr(warming, "warming", lambda game: pytest.fail("compiled once more"))
+    talk = f"hello 1\n{write_seating(game_class('meduris')(2), 0, 1)}\n"
+    assert oppidum("bot", "greedy", stdin=talk) == "hello 1 greedy\nready\n"
 
 
 def test_the_arena_waits_for_everything_and_says_why_it_cannot_be(compiling, monkeypatch):

@@ -75,8 +75,8 @@ def is_done(name: str, stage: str) -> bool:
 
 
 def is_warm(name: str) -> bool:
-    """Whether everything of a game is."""
-    return all(is_done(name, stage) for stage in STAGES)
+    """Whether all that a table and its bots need of a game is."""
+    return is_done(name, PLAY) and is_done(name, BOTS)
 
 
 def note_of(name: str, stage: str) -> str:
