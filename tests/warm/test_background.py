@@ -192,19 +192,27 @@ def test_a_damaged_note_does_not_count_and_is_written_anew(monkeypatch, tmp_path
     assert stages.doors_of("meduris", PLAY) == []
 
 
-@pytest.fixture
-def babbling(monkeypatch, tmp_path):
+@pytest.fixture(params=["hello", "5"])
+def babbled(request, monkeypatch, tmp_path):
     """In the place of a worker: says something that is no answer, and does not end by itself."""
     program = tmp_path / "babbling"
-    program.write_text(f"#!{sys.executable}\nimport time\ninput()\nprint('hello', flush=True)\ntime.sleep(600)\n")
+    lines = (
+        f"#!{sys.executable}",
+        "import time",
+        "input()",
+        f"print({request.param!r}, flush=True)",
+        "time.sleep(600)",
+    )
+    program.write_text("\n".join(lines))
     program.chmod(0o700)
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     monkeypatch.setattr(sys, "executable", str(program))
+    return request.param
 
 
-def test_a_worker_that_says_something_else_is_ended(babbling):
+def test_a_worker_that_says_something_else_is_ended(babbled):
     worker = Worker()
-    with pytest.raises(WorkerDied, match="the process that compiles said 'hello'"):
+    with pytest.raises(WorkerDied, match=f"the process that compiles said '{babbled}'"):
         worker.compile("meduris", PLAY, lambda share: None)
     assert worker.process.poll() is not None
 

@@ -16,7 +16,7 @@ QUICK_DECISION = QUICK_MATCH | {"greedy", "easy", "medium", "hard"}  # bots that
 
 
 def go_on(game: str, *more: str) -> bool:
-    """Run interpreted if the rules, or these stages, are not in the cache: it ends before they would be. Whether so."""
+    """For commands that end soon: run interpreted unless rules and these stages are in the cache; whether it is so."""
     from oppidum.core import jit
     from oppidum.warm.stages import PLAY, is_done
 

@@ -49,12 +49,12 @@ class Worker:
 
     def understand(self, line: str) -> dict[str, Any]:
         """An answer; a process that says anything else is of no use, and does not go on."""
-        try:
-            answer: dict[str, Any] = json.loads(line)
-        except json.JSONDecodeError:
-            self.dismiss()
-            raise WorkerDied(f"the process that compiles said {line.strip()[:LONGEST]!r}") from None
-        return answer
+        with suppress(json.JSONDecodeError):
+            answer = json.loads(line)
+            if isinstance(answer, dict):
+                return answer
+        self.dismiss()
+        raise WorkerDied(f"the process that compiles said {line.strip()[:LONGEST]!r}")
 
     def let_go(self) -> None:
         """No more orders: it ends at once, and whoever waits for its answer hears that it died."""
