@@ -17,6 +17,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 CONFORMANCE := tests/games/test_*.py
+INTERPRETED := $(CONFORMANCE) tests/warm/test_hurry.py
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
 .PHONY: play wheel code test soak check types chromium firefox format bench dev lock clean
@@ -38,17 +39,15 @@ test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
 	$(PYTEST)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) $(CONFORMANCE)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(INTERPRETED)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(CONFORMANCE)
 
 # What `make test` leaves out, in the same modes; tests/soak.py says how. Then mistakes that no quick test of a game notices.
+# Whatever fails, all of it runs, and one summary tells what came of it.
 soak: $(VENV)/.dev chromium firefox
 	$(BIN)/python hatch_build.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --quiet & $(BIN)/python tools/make_code.py && wait $$!
-	$(PYTEST) -m soak
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -m soak $(CONFORMANCE)
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m soak $(CONFORMANCE)
-	$(BIN)/python tools/mutate.py
+	$(BIN)/python tools/soak.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

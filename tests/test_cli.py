@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -82,6 +83,12 @@ def test_mistakes_get_one_clear_line(oppidum, words, message):
     assert message in output
     assert output.startswith("oppidum: ")
     assert output.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_match_file_on_a_full_disk(oppidum):
+    words = ("match", "carcassonne", "--no-picture", "--out", "/dev/full")
+    assert oppidum(*words, code=1) == "oppidum: No space left on device\n"
 
 
 def test_bad_match_files_exit_with_line_and_rule(oppidum, tmp_path):

@@ -110,7 +110,7 @@ def test_the_recipe_runs_the_script_and_is_not_root():
 
 
 def test_what_the_script_needs_comes_along():
-    ignored = (ROOT / ".containerignore").read_text("utf-8").split("\n")
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").split("\n")
     needed = {"requirements.lock", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web"}
     needed |= {SCRIPT, "tools/make_code.py"}
     assert {line[1:] for line in ignored if line.startswith("!")} == needed

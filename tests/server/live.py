@@ -23,6 +23,7 @@ from oppidum.core.patch import apply_patch
 from oppidum.server.config import Config
 from oppidum.server.hall import Hall
 from oppidum.server.running import address_of, listen, make_server
+from oppidum.warm.background import Warming
 
 LONG = 300  # seconds: only a deadlock takes so long
 NO_LIMITS = {
@@ -255,11 +256,11 @@ async def all_at_table(address: str, code: str, *tokens: str | None) -> AsyncIte
 class Live:
     """A server in a thread of this process, with the insides in reach."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, warming: Warming | None = None, **settings: Any) -> None:
         self.config = Config(**{"data": data, "port": 0, "bot_pace": 0, "bot_threads": 1, **NO_LIMITS, **settings})
         self.listener = listen(self.config)
         self.address = address_of(self.listener)
-        self.server = make_server(self.config)
+        self.server = make_server(self.config, Hall(self.config, warming) if warming else None)
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server")
         self.guests: list[Guest] = []
         self.thread.start()
@@ -305,8 +306,8 @@ class Live:
 class Process:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, data: Path, environment: dict[str, str], **settings: Any) -> None:
-        command = [sys.executable, "-m", "oppidum", "serve", "--port", "0", "--data", str(data)]
+    def __init__(self, data: Path, environment: dict[str, str], module: str = "oppidum", **settings: Any) -> None:
+        command = [sys.executable, "-m", module, "serve", "--port", "0", "--data", str(data)]
         settings = {"bot_pace": 0, "bot_threads": 1, **NO_LIMITS, **settings}
         environment = environment | {f"OPPIDUM_{name.upper()}": str(value) for name, value in settings.items()}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, cwd=data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import sqlite3
@@ -14,6 +15,7 @@ from typer.testing import CliRunner
 
 from oppidum import __version__
 from oppidum.cli import app
+from oppidum.server import backup
 from oppidum.server.backup import ABOUT, make_backup, restore_backup
 from oppidum.server.folder import DATABASE, take
 from oppidum.server.store import MIGRATIONS
@@ -155,6 +157,19 @@ def test_what_cannot_be_backed_up(made, tmp_path):
     (tmp_path / "bad" / DATABASE).write_bytes(b"no database" * 1000)
     assert "cannot be copied (file is not" in refused("backup", tmp_path / "x", "--data", tmp_path / "bad")
     assert not (tmp_path / "x").exists()
+
+
+def test_a_disk_that_is_full(made, tmp_path, monkeypatch):
+    file, folder = made
+
+    def fail(_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(backup, "reach_disk", fail)
+    said = refused("backup", tmp_path / "two.zip", "--data", folder)
+    assert f"there is no room in {tmp_path} (No space left on device): make some, or choose another" in said
+    assert f"there is no room in {tmp_path / 'new'} (No" in refused("restore", file, "--data", tmp_path / "new")
+    assert not [left for left in tmp_path.rglob("*") if left.name in ("two.zip", DATABASE) and left.parent != folder]
 
 
 def test_what_cannot_be_restored(made, tmp_path):

@@ -80,6 +80,17 @@ def test_bad_settings_in_the_environment_and_in_flags(refused):
     assert "setting port cannot be 99999" in refused("--port", "99999")
 
 
+def test_empty_paths_are_not_the_working_folder(refused, tmp_path):
+    sentence = "setting data cannot be '': Value error, name a folder, or leave it out"
+    assert sentence in refused("--data", "")
+    assert sentence in refused(OPPIDUM_DATA="")
+    (tmp_path / "oppidum.toml").write_text('data = ""')
+    for command in (["backup", "all.zip"], ["restore", "all.zip"], ["secret", "rotate"]):
+        assert sentence in one_line(CliRunner().invoke(app, [*command, "--data", ""]))
+    assert "OPPIDUM_CONFIG is empty: name a file, or do not set it" in refused(OPPIDUM_CONFIG="")
+    assert [file.name for file in tmp_path.iterdir()] == ["oppidum.toml"]
+
+
 def test_a_port_in_use_and_an_address_of_somebody_else(refused):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -197,7 +208,9 @@ def test_a_call_that_is_not_understood():
 
 
 def test_the_help_says_what_the_exit_codes_mean():
-    assert "Exit codes: 0 done; 1 refused" in CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"}).output
+    page = CliRunner().invoke(app, ["--help"], env={"COLUMNS": "300"}).output
+    assert "Exit codes: 0 done; 1 refused" in page
+    assert "130 and 143 ended by Ctrl-C or SIGTERM." in page
 
 
 def test_the_log_goes_to_standard_error_whatever_that_is_now(monkeypatch):

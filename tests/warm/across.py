@@ -1,7 +1,8 @@
 """Run in a process of its own: a match of bots whose rules become compiled in its midst.
 
-Prints a hash of every position. Arguments: the game, the events before the change (`never` for compiled rules from the
-beginning), the bots.
+Prints a hash of every position and what is seen of it. Arguments: the game; `never` for compiled rules from the
+beginning, the events before they are loaded all at once, or `thread` if the thread of a server shall load them whenever
+it gets to it; the bots.
 """
 
 from __future__ import annotations
@@ -16,36 +17,50 @@ from oppidum.core import jit, twins
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games import game_class
+from oppidum.warm.background import Warming
 from oppidum.warm.stages import STAGES, doors_of
+
+READY = 100  # percent
 
 
 def change_over(name: str) -> None:
-    """What the thread of a server does when a game is ready."""
+    """What that thread does when a game is ready."""
     for stage in STAGES:
         for door in doors_of(name, stage):
             door.load()
 
 
+def hash_of(match: Match) -> str:
+    """A position, and what a stranger and the one to move see of it."""
+    viewers = (None, match.to_move if match.to_move >= 0 else 0)
+    seen = repr([match.game.view(match.position, viewer) for viewer in viewers])
+    return hashlib.blake2b(match.position.rows.tobytes() + seen.encode(), digest_size=8).hexdigest()
+
+
 def main(name: str, change: str, *bots: str) -> None:
     jit.never_compile(change != "never")
+    warming = Warming([name])
     game = game_class(name)(len(bots))
     match, chance = Match(game), random.Random(4)
     minds = [bot_named(bot).sit(game, seat, 9) for seat, bot in enumerate(bots)]
-    hashes, before = [], 0
+    if change == "thread":
+        warming.start()
+    hashes, slow, before = [], 0, 0
     while not match.over:
-        if len(match.events) == int(change if change != "never" else -1):
+        if str(len(match.events)) == change:
             before = twins.calls.total()
             change_over(name)
             twins.calls.clear()
+        slow += warming.speed(name).percent < READY
         if match.to_move == CHANCE:
             match.roll(chance)
         else:
             seat = match.to_move
             choice = minds[seat].choose(game.observe(match.position, seat))
             match.play(seat, game.format(match.position, choice.action))
-        game.view(match.position, None)
-        hashes.append(hashlib.blake2b(match.position.rows.tobytes(), digest_size=8).hexdigest())
-    print(json.dumps({"hashes": hashes, "scores": match.scores, "interpreted": before, "after": twins.calls}))
+        hashes.append(hash_of(match))
+    told = {"hashes": hashes, "scores": match.scores, "interpreted": before, "slow": slow, "after": twins.calls}
+    print(json.dumps(told))
 
 
 if __name__ == "__main__":

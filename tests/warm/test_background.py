@@ -8,15 +8,17 @@ import subprocess
 import sys
 import threading
 import time
+from typing import ClassVar
 
 import pytest
 
 from oppidum.core import code_cache, jit
 from oppidum.lock import Taken, locked, take
-from oppidum.warm import background, stages
+from oppidum.warm import background, stages, workers
 from oppidum.warm.background import NO_COMPILER, Speed, Warming
 from oppidum.warm.stages import BATCHES, BOTS, PLAY
 from oppidum.warm.workers import Worker, WorkerDied, WorkerFailed
+from tests.warm.processes import is_running
 
 ALL = ["carcassonne", "meduris", "finisterre"]
 
@@ -151,6 +153,70 @@ def test_code_that_was_lost_is_compiled_again(warm, monkeypatch):
     assert orders == [("carcassonne", stage) for stage in (PLAY, BOTS, BATCHES)]
 
 
+def test_a_thread_that_does_not_end_in_time_keeps_this_process_from_compiling(monkeypatch):
+    waiting, go_on = threading.Event(), threading.Event()
+
+    class Slow(FakeWorker):
+        orders: ClassVar = []
+
+        def react(self, game, stage):
+            waiting.set()
+            go_on.wait(30)
+
+    monkeypatch.setattr(background, "Worker", Slow)
+    monkeypatch.setattr(background, "doors_of", lambda *order: None)
+    monkeypatch.setattr(background, "PATIENCE", 0)
+    monkeypatch.setattr(jit, "COMPILED", True)
+    warming = Warming(ALL)
+    warming.start()
+    assert waiting.wait(30)
+    warming.stop()
+    still = jit._waiting
+    go_on.set()
+    warming._thread.join(30)
+    warming.stop()
+    assert (still, jit._waiting) == (True, False)
+
+
+def test_a_damaged_note_does_not_count_and_is_written_anew(monkeypatch, tmp_path):
+    monkeypatch.setattr(jit, "COMPILED", True)
+    monkeypatch.setattr(code_cache, "code_folders", lambda: [tmp_path])
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setitem(stages.STAGES, PLAY, lambda game: None)
+    note = tmp_path / stages.note_of("meduris", PLAY)
+    note.write_bytes(b"half a note")
+    assert not stages.is_done("meduris", PLAY)
+    assert stages.doors_of("meduris", PLAY) is None
+    stages.compile_stage("meduris", PLAY)
+    assert stages.is_done("meduris", PLAY)
+    assert stages.doors_of("meduris", PLAY) == []
+
+
+@pytest.fixture(params=["hello", "5"])
+def babbled(request, monkeypatch, tmp_path):
+    """In the place of a worker: says something that is no answer, and does not end by itself."""
+    program = tmp_path / "babbling"
+    lines = (
+        f"#!{sys.executable}",
+        "import time",
+        "input()",
+        f"print({request.param!r}, flush=True)",
+        "time.sleep(600)",
+    )
+    program.write_text("\n".join(lines))
+    program.chmod(0o700)
+    monkeypatch.setattr(workers, "PATIENCE", 0.1)
+    monkeypatch.setattr(sys, "executable", str(program))
+    return request.param
+
+
+def test_a_worker_that_says_something_else_is_ended(babbled):
+    worker = Worker()
+    with pytest.raises(WorkerDied, match=f"the process that compiles said '{babbled}'"):
+        worker.compile("meduris", PLAY, lambda share: None)
+    assert worker.process.poll() is not None
+
+
 def test_without_a_compiler_games_say_so(monkeypatch):
     monkeypatch.setattr(jit, "COMPILED", False)
     warming = Warming(ALL)
@@ -231,14 +297,6 @@ def test_a_worker_ends_with_whoever_started_it(monkeypatch, tmp_path):
     raise AssertionError("the worker is still there")
 
 
-def is_running(pid: int) -> bool:
-    try:
-        with open(f"/proc/{pid}/stat") as stat:
-            return stat.read().split(") ")[1][0] != "Z"
-    except OSError:
-        return False
-
-
 def test_a_lock_is_held_by_one_process_and_let_go_by_its_end(tmp_path):
     file = tmp_path / "lock"
     script = f"from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
@@ -255,7 +313,7 @@ def test_a_lock_is_held_by_one_process_and_let_go_by_its_end(tmp_path):
 @real
 def test_a_stage_that_another_process_has_compiled_is_not_compiled_again(monkeypatch):
     monkeypatch.setitem(stages.STAGES, PLAY, lambda game: pytest.fail("compiled again"))
-    monkeypatch.setattr(stages, "doors_of", lambda *order: [])
+    monkeypatch.setattr(stages, "note_in_cache", lambda *order: b"")
     stages.compile_stage("carcassonne", PLAY)
 
 

@@ -29,7 +29,7 @@ def play(modes, *arguments):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_across_the_change_is_the_same_byte_for_byte(game, modes):
-    """With bots that search, and with views; before the change every rule was interpreted, after it none."""
+    """Positions and views, with bots that search; before the change every rule was interpreted, after it none."""
     compiled = play(modes, game, "never", *BOTS[game])
     changed = play(modes, game, EVENTS[game], *BOTS[game])
     assert changed["hashes"] == compiled["hashes"]
@@ -39,3 +39,13 @@ def test_a_match_across_the_change_is_the_same_byte_for_byte(game, modes):
     # Small rules that words and pictures call now and then may have no code of their own; nothing else is interpreted.
     assert all(name.startswith(f"oppidum.games.{game}.") for name in changed["after"])
     assert sum(changed["after"].values()) < len(changed["hashes"]) / 20
+
+
+def test_a_match_across_the_change_of_a_server_is_the_same_byte_for_byte(modes):
+    """The thread of a server loads the rules one after the other, while bots think in another thread."""
+    compiled = play(modes, "meduris", "never", *BOTS["meduris"])
+    changed = play(modes, "meduris", "thread", *BOTS["meduris"])
+    assert changed["hashes"] == compiled["hashes"]
+    assert changed["scores"] == compiled["scores"]
+    assert sum(changed["after"].values()) > 50
+    assert 0 < changed["slow"] < len(changed["hashes"])

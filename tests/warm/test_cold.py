@@ -5,12 +5,15 @@ from __future__ import annotations
 import signal
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
 from oppidum.core import jit
 from tests.server.live import ME, Process
+from tests.warm.processes import children_of, is_running
 
+ROOT = Path(__file__).parents[2]
 MEDIUM = {"who": "bot", "bot": "medium"}
 GAMES = ("carcassonne", "meduris", "finisterre")
 PACE = 0.5  # seconds that somebody thinks about a move: those who compile need the rest
@@ -27,7 +30,8 @@ def cold(tmp_path, modes):
     def start(name):
         (tmp_path / name).mkdir()
         environment = modes["compiled"] | {"OPPIDUM_CACHE": str(tmp_path / "cache"), "OPPIDUM_NATIVE": "1"}
-        servers.append(Process(tmp_path / name, environment))
+        environment["PYTHONPATH"] = str(ROOT)
+        servers.append(Process(tmp_path / name, environment, "tests.warm.counted"))
         return servers[-1]
 
     yield start
@@ -55,7 +59,7 @@ def play(guest, game, until):
 
 
 def test_a_server_with_an_empty_cache_is_played_at_once(cold):
-    """Interpreted; and what stops it stops the process that compiles."""
+    """Interpreted, never compiling itself; and what stops it stops the process that compiles."""
     server = cold("one")
     guest = server.guest()
     for game in GAMES:
@@ -67,6 +71,10 @@ def test_a_server_with_an_empty_cache_is_played_at_once(cold):
     assert len(ready) == 3
     assert max(ready) < 100
     assert any(line.startswith("oppidum_interpreted_calls") and float(line.split()[1]) > 0 for line in metrics(guest))
+    workers = children_of(server.process.pid)
+    assert len(workers) == 1
+    assert "compiled 0\n" in server.end(signal.SIGINT)
+    assert not any(map(is_running, workers))
 
 
 def metrics(guest):

@@ -12,16 +12,18 @@ from oppidum.bots.host import Listener
 from oppidum.bots.language import VERSION, Seating, read_event, read_go, read_seating, write_info
 from oppidum.core.game import Player, Refusal
 from oppidum.core.options import BadOption
+from oppidum.core.twins import hurry
 from oppidum.games import game_class
 
 
 class Speaker:
     """A bot that is spoken to in lines and answers in lines."""
 
-    def __init__(self, bot: str, say: Callable[[str], None]) -> None:
+    def __init__(self, bot: str, say: Callable[[str], None], find_game: Callable[[str], Any] = game_class) -> None:
         bot_named(bot)
         self.bot = bot
         self.say = say
+        self.find_game = find_game
         self.seating: Seating | None = None
         self.budget: Budget | None = None
         self.listener: Listener | None = None
@@ -62,7 +64,7 @@ class Speaker:
     def begin(self, text: str) -> None:
         """A match: the bot sits down."""
         self.leave()
-        self.seating = read_seating(text, game_class)
+        self.seating = read_seating(text, self.find_game)
         self.sit(None)
         self.say("ready")
 
@@ -86,7 +88,8 @@ class Speaker:
     def think(self, listener: Listener, position: str) -> None:
         """Decide, and say so."""
         seen = self.see(listener, position)
-        choice: Choice = listener.mind.choose(seen)
+        with hurry():
+            choice: Choice = listener.mind.choose(seen)
         for candidate in choice.candidates:
             self.say(write_info(candidate, listener.game.format(seen, candidate.action)))
         self.say(f"info why {choice.why}")

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from oppidum.cli.common import AsJson, OnFailure, app, clear_messages, fail, make_bot, say
-from oppidum.cli.warming import QUICK_DECISION, game_at_once, get_ready
+from oppidum.cli.warming import QUICK_DECISION, game_at_once, games_in_time, get_ready
 
 BotName = Annotated[str | None, typer.Option("--bot", help="A bot, or program:COMMAND.  [default: the usual opponent]")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
@@ -19,15 +19,18 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the sam
 
 @app.command()
 def bot(name: Annotated[str, typer.Argument(metavar="BOT", help="The bot, such as greedy.")]) -> None:
-    """Run a bot as a program that speaks the bot protocol on standard input and output, for other software."""
+    """Run a bot as a program that speaks the bot protocol on standard input and output, for other software.
+
+    Where the rules of a game are not compiled yet, this happens meanwhile, and the bot decides hurriedly.
+    """
     from oppidum.bots.speaking import Speaker
 
     def answer(line: str) -> None:
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
-    with clear_messages():
-        Speaker(name, answer).run(lines_of_input())
+    with clear_messages(), games_in_time() as find_game:
+        Speaker(name, answer, find_game).run(lines_of_input())
 
 
 def lines_of_input() -> Iterator[str]:
@@ -52,6 +55,7 @@ def hint(
     from oppidum.core.game import CHANCE
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
+    from oppidum.core.twins import hurry
 
     with clear_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
@@ -66,7 +70,9 @@ def hint(
         listener = Listener(make_bot(name, "replace"), match.game, match.to_move, seed, match.beginning)
         try:
             listener.hear(events_of(match))
-            advice = describe_choice(match, name, listener.choose())
+            with hurry():
+                choice = listener.choose()
+            advice = describe_choice(match, name, choice)
         finally:
             listener.close()
         if as_json:

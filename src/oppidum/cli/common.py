@@ -12,7 +12,8 @@ import typer
 app = typer.Typer(
     name="oppidum",
     help="A table, a workshop and a laboratory for settlement-building board games.",
-    epilog="Exit codes: 0 done; 1 refused, with a sentence that says why; 2 the call was not understood.",
+    epilog="Exit codes: 0 done; 1 refused, with a sentence that says why; 2 the call was not understood; "
+    "130 and 143 ended by Ctrl-C or SIGTERM.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -48,7 +49,8 @@ def clear_messages() -> Iterator[None]:
     except UnicodeDecodeError as error:
         fail(f"this is not a text file: {error.reason} at byte {error.start}")
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}")
+        words = [str(word) for word in (error.filename, error.strerror) if word]
+        fail(": ".join(words) or str(error))
 
 
 def fail(message: str) -> NoReturn:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +14,7 @@ import typer
 SETTINGS: dict[str, tuple[Any, str]] = {
     "host": (str, "The address to listen on; 0.0.0.0 lets other machines in."),
     "port": (int, "The port to listen on; 0 takes a free one."),
-    "data": (Path, "The folder of the database and the secret."),
+    "data": (str, "The folder of the database and the secret."),  # as a Path, nothing would be the working folder
     "secret": (str, "Signs tokens; better in a file, since others on this machine see flags."),
     "old_secrets": (list[str], "A secret of before, whose tokens are still believed; may be repeated."),
     "origins": (list[str], "A further origin from which browsers may connect; may be repeated."),
@@ -67,7 +66,7 @@ def flag(name: str, kind: Any, words: str) -> inspect.Parameter:
     """A setting as an option that need not be given."""
     spelt = name.replace("_", "-")
     spelt = f"--{spelt}/--no-{spelt}" if kind is bool else f"--{spelt}"
-    option = typer.Option(spelt, help=words, show_default=False, readable=False)
+    option = typer.Option(spelt, help=words, show_default=False)
     return inspect.Parameter(
         name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, option]
     )

@@ -14,7 +14,7 @@ from oppidum.cli.settings import with_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
 Port = Annotated[int | None, typer.Option("--port", help="The port; 0 takes a free one.  [default: 8642]")]
-Data = Annotated[Path | None, typer.Option("--data", readable=False, help="The folder of the database.")]
+Data = Annotated[str | None, typer.Option("--data", help="The folder of the database.")]
 ConfigFile = Annotated[
     Path | None,
     typer.Option("--config", readable=False, help="A file with settings; oppidum.toml here is read by itself."),

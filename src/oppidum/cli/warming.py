@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import Any
 
@@ -15,12 +15,14 @@ QUICK_MATCH = {"uniform", "resting"}  # bots that play a whole match interpreted
 QUICK_DECISION = QUICK_MATCH | {"greedy", "easy", "medium", "hard"}  # bots that make a decision in that time
 
 
-def go_on(game: str) -> None:
-    """Run interpreted what is not in the cache, for commands that end before it would be."""
+def go_on(game: str, *more: str) -> bool:
+    """For commands that end soon: run interpreted unless rules and these stages are in the cache; whether it is so."""
     from oppidum.core import jit
     from oppidum.warm.stages import PLAY, is_done
 
-    jit.never_compile(not is_done(game, PLAY))
+    cold = not all(is_done(game, stage) for stage in (PLAY, *more))
+    jit.never_compile(cold)
+    return cold
 
 
 def game_at_once(name: str) -> Any:
@@ -37,11 +39,34 @@ def get_ready(game: str, bots: list[str], quick: set[str], quiet: bool = False) 
     from oppidum.core import jit
     from oppidum.warm.stages import BOTS, PLAY
 
-    if set(bots) <= quick:
+    if set(bots) <= QUICK_MATCH & quick:
         go_on(game)
+    elif set(bots) <= quick:
+        if go_on(game, BOTS) and not quiet:
+            hurried = f"{game} is not compiled yet, so bots decide hurriedly; `oppidum warm {game}` ends that."
+            typer.secho(hurried, dim=True, err=True)
     else:
         warm_up([game], [PLAY, BOTS], quiet)
         jit.never_compile(False)
+
+
+@contextmanager
+def games_in_time() -> Iterator[Callable[[str], Any]]:
+    """Finds games herein, for a program that must answer in time: what is not in the cache is compiled meanwhile."""
+    from oppidum.games import game_class
+    from oppidum.warm.stages import is_warm
+
+    begun: set[str] = set()
+    with ExitStack() as stack:
+
+        def find(name: str) -> Any:
+            found = game_class(name)
+            if name not in begun and (begun or not is_warm(name)):
+                begun.add(name)
+                stack.enter_context(warming(name))
+            return found
+
+        yield find
 
 
 @contextmanager
@@ -77,6 +102,7 @@ def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: boo
     if not cold:
         return
     console = Console(stderr=True, quiet=quiet)
+    failed: list[str] = []
     console.print(f"Compiling {', '.join(cold)} for this machine: once, and it may take some minutes.")
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
     with Progress(*columns, disable=quiet, console=console) as bar:
@@ -100,4 +126,6 @@ def warm_up(names: list[str] | None, stages: list[str] | None = None, quiet: boo
                 try:
                     work.result()
                 except (WorkerFailed, WorkerDied) as error:
-                    fail(f"{name} could not be compiled: {error}")
+                    failed.append(f"{name} could not be compiled: {error}")
+    if failed:
+        fail(failed[0])

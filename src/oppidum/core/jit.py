@@ -457,8 +457,3 @@ if COMPILED:
 def generic(stub: Callable[..., Any]) -> Any:
     """Make a question that every game answers, with `register(dtype, answer)`; works in compiled and other callers."""
     return Generic(stub)
-
-
-def compiled_signatures(function: Any) -> int:
-    """How many versions of a rule were made so far in this process: 0 when it is interpreted."""
-    return len(function.signatures) if COMPILED else 0

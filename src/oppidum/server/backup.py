@@ -5,6 +5,7 @@ The file is a ZIP archive with the database, the secret and a few words about bo
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sqlite3
@@ -12,7 +13,8 @@ import tempfile
 import time
 import zipfile
 import zlib
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -22,6 +24,7 @@ from oppidum.server.keys import write_secrets
 from oppidum.server.store import MIGRATIONS
 
 ABOUT = "about.json"
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # the disk, what a user may have of it, a file
 
 
 class BadBackup(Exception):
@@ -47,18 +50,34 @@ def make_backup(folder: Path, file: Path, force: bool = False) -> About:
         raise BadBackup(f"{file} exists already: choose another name, or --force to replace it")
     if not file.parent.is_dir():
         raise BadBackup(f"there is no folder {file.parent}: make it, or choose another place")
-    with tempfile.TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as place:
-        copy, archive = Path(place) / DATABASE, Path(place) / "archive"
-        copy_database(folder / DATABASE, copy)
-        about = describe(copy, (folder / SECRET).is_file())
-        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as bundle:
-            bundle.writestr(ABOUT, json.dumps(asdict(about), indent=1))
-            bundle.write(copy, DATABASE)
-            if about.secret:
-                bundle.write(folder / SECRET, SECRET)
-        archive.chmod(0o600)
-        reach_disk(archive)
-        archive.replace(file)
+    with needing_room(file.parent), tempfile.TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as place:
+        return pack(folder, Path(place), file)
+
+
+@contextmanager
+def needing_room(folder: Path) -> Iterator[None]:
+    """Say so if the disk of a folder is full."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        raise BadBackup(f"there is no room in {folder} ({error.strerror}): make some, or choose another") from None
+
+
+def pack(folder: Path, place: Path, file: Path) -> About:
+    """Copy the database to a place beside the file, put all into an archive there, and that where it belongs."""
+    copy, archive = place / DATABASE, place / "archive"
+    copy_database(folder / DATABASE, copy)
+    about = describe(copy, (folder / SECRET).is_file())
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as bundle:
+        bundle.writestr(ABOUT, json.dumps(asdict(about), indent=1))
+        bundle.write(copy, DATABASE)
+        if about.secret:
+            bundle.write(folder / SECRET, SECRET)
+    archive.chmod(0o600)
+    reach_disk(archive)
+    archive.replace(file)
     return about
 
 
@@ -91,7 +110,7 @@ def restore_backup(file: Path, folder: Path, force: bool = False) -> tuple[About
     try:
         with zipfile.ZipFile(file) as bundle:
             about = read_about(file, bundle)
-            with closing(take(folder)):
+            with closing(take(folder)), needing_room(folder):
                 if (folder / DATABASE).exists() and not force:
                     raise BadBackup(f"{folder} holds matches already: --force puts them aside and restores")
                 return about, put_back(bundle, about, folder)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import (
     BaseSettings,
     InitSettingsSource,
@@ -22,7 +22,16 @@ from oppidum.core.options import suggest
 from oppidum.server.addresses import NEARBY, Proxies, check_network
 
 DEFAULT_FILE = "oppidum.toml"
-Absolute = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
+
+
+def check_named(path: Any) -> Any:
+    """An empty path would be the working folder, which nobody means."""
+    if path == "":
+        raise ValueError("name a folder, or leave it out")
+    return path
+
+
+Absolute = Annotated[Path, BeforeValidator(check_named), AfterValidator(lambda path: path.expanduser().absolute())]
 
 
 class Config(BaseSettings):
@@ -127,6 +136,8 @@ def read_settings(file: Path | None = None, **flags: Any) -> Config:
 def read_file(named: Path | None) -> dict[str, Any]:
     """What stands in the file that was named, by flag or environment, or in the one that is read by itself."""
     if named is None and "OPPIDUM_CONFIG" in os.environ:
+        if not os.environ["OPPIDUM_CONFIG"]:
+            raise BadSettings("OPPIDUM_CONFIG is empty: name a file, or do not set it")
         named = Path(os.environ["OPPIDUM_CONFIG"])
     file = named or Path(DEFAULT_FILE)
     if named is None and not file.exists():

@@ -99,8 +99,10 @@ class Hall:
         polls.set_function(lambda: self.polls[1].total)
         self.blocked = Counter("oppidum_loop_blocked_seconds", "Time the loop came late", registry=self.registry)
         ready = Gauge("oppidum_ready_percent", "Compiled code that is loaded", ["game"], registry=self.registry)
+        stuck = Gauge("oppidum_stuck", "1 for a game that stays interpreted", ["game"], registry=self.registry)
         for game in GAMES:
             ready.labels(game).set_function(partial(self.percent, game))
+            stuck.labels(game).set_function(partial(self.stuck, game))
         interpreted = Gauge("oppidum_interpreted_calls", "Calls that found no compiled code", registry=self.registry)
         interpreted.set_function(twins.calls.total)
 
@@ -113,6 +115,10 @@ class Hall:
     def percent(self, game: str) -> int:
         """How much of its compiled code is loaded."""
         return self.speed(game).percent
+
+    def stuck(self, game: str) -> bool:
+        """Whether something keeps it from getting faster; `/healthz` says what."""
+        return self.speed(game).problem is not None
 
     async def close(self) -> None:
         """Stop all bots, write what is waiting, and leave the folder to others."""

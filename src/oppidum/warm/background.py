@@ -59,14 +59,15 @@ class Warming:
         self._thread.start()
 
     def stop(self) -> None:
-        """Let the worker go; whatever is called from now on is compiled where it is called."""
+        """Let the worker go; when the thread has ended, whatever is called is compiled where it is called."""
         self._stopping = True
         worker = self._worker
         if worker is not None:
             worker.let_go()
         if self._thread.is_alive():
             self._thread.join(PATIENCE)
-        jit.never_compile(False)
+        if not self._thread.is_alive():
+            jit.never_compile(False)
 
     def want(self, game: str) -> None:
         """Somebody sits down to a game: it comes first."""

@@ -50,12 +50,17 @@ def compile_stage(name: str, stage: str) -> None:
 
 def doors_of(name: str, stage: str) -> list[jit.Version] | None:
     """The doors of a stage that was compiled; None if it was not yet."""
-    for folder in code_cache.code_folders():
-        data = code_cache.read_sealed(folder / note_of(name, stage))
-        if data is not None:
-            doors: list[jit.Version] = pickle.loads(data)
-            return doors
-    return None
+    note = note_in_cache(name, stage)
+    if note is None:
+        return None
+    doors: list[jit.Version] = pickle.loads(note)
+    return doors
+
+
+def note_in_cache(name: str, stage: str) -> bytes | None:
+    """The note of a stage as it was written; a damaged one is none."""
+    notes = (code_cache.read_sealed(folder / note_of(name, stage)) for folder in code_cache.code_folders())
+    return next((note for note in notes if note is not None), None)
 
 
 def forget(name: str, stage: str) -> None:
@@ -66,12 +71,12 @@ def forget(name: str, stage: str) -> None:
 
 def is_done(name: str, stage: str) -> bool:
     """Whether a stage is in the cache already, or there is no compiler."""
-    return not jit.COMPILED or doors_of(name, stage) is not None
+    return not jit.COMPILED or note_in_cache(name, stage) is not None
 
 
 def is_warm(name: str) -> bool:
-    """Whether everything of a game is."""
-    return all(is_done(name, stage) for stage in STAGES)
+    """Whether all that a table and its bots need of a game is."""
+    return is_done(name, PLAY) and is_done(name, BOTS)
 
 
 def note_of(name: str, stage: str) -> str:

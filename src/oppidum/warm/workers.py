@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 PATIENCE = 5  # seconds that a worker gets to end
+LONGEST = 80  # signs of what it said that are told
 
 
 class WorkerFailed(Exception):
@@ -37,7 +38,7 @@ class Worker:
             orders.write(f"{game} {stage}\n")
             orders.flush()
             for line in answers:
-                answer = json.loads(line)
+                answer = self.understand(line)
                 if "failed" in answer:
                     raise WorkerFailed(answer["failed"])
                 if "done" in answer:
@@ -45,6 +46,15 @@ class Worker:
                 tell(answer["share"])
         code = self.process.wait()
         raise WorkerDied(f"the process that compiles ended by itself (exit code {code}); is there enough memory?")
+
+    def understand(self, line: str) -> dict[str, Any]:
+        """An answer; a process that says anything else is of no use, and does not go on."""
+        with suppress(json.JSONDecodeError):
+            answer = json.loads(line)
+            if isinstance(answer, dict):
+                return answer
+        self.dismiss()
+        raise WorkerDied(f"the process that compiles said {line.strip()[:LONGEST]!r}")
 
     def let_go(self) -> None:
         """No more orders: it ends at once, and whoever waits for its answer hears that it died."""

@@ -500,18 +500,21 @@ def test_a_field_without_completed_city_brings_no_award():
 
 
 def test_two_variants_in_one_process_do_not_recompile():
-    from oppidum.core import engine, jit
+    from oppidum.core import jit
 
     def play(table):
         return table.points("0,1 S", "city")
 
+    def look(table):
+        return table.forecast(), table.game.view(table.s, None)["remaining"]["E"]
+
     assert play(Table(SMALL_CITY)) == {1: 2}
-    before = jit.compiled_signatures(engine.apply_at), jit.compiled_signatures(engine.legal_at)
+    look(Table(SMALL_CITY))
+    before = jit.made
     rich = BOX.with_counts(E=9, U=2).with_points(road_tile=3)
     assert play(Table(SMALL_CITY, box=rich, small_city=4)) == {1: 4}
     road = Table("turn 2\nphase draw\nscores 0 0\nlandscape\n 0 1\n 0 D/N U/E\nfollowers\n 1 1,0 road", box=rich)
-    assert road.forecast() == {1: 6}
-    assert road.game.view(road.s, None)["remaining"]["E"] == 9
+    assert look(road) == ({1: 6}, 9)
     assert play(Table(SMALL_CITY)) == {1: 2}
-    assert (jit.compiled_signatures(engine.apply_at), jit.compiled_signatures(engine.legal_at)) == before
+    assert jit.made == before
     assert Table(SMALL_CITY).game.book_hash != road.game.book_hash
