@@ -117,7 +117,7 @@ def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], lis
     film = Film(game, game.observe(course.match.position, viewer), viewer)
     start, steps = film.view, []
     for line in table.lines:
-        course.feed(line.entry.kind, line.entry.actor, line.entry.text)
+        course.take_up(line.entry.kind, line.entry.actor, line.entry.text)
         patch = film.turn_to(game.observe(course.match.position, viewer))
         steps.append(ReplayStep(show_line(line, viewer), patch, show_turn(course)))
     return start, steps

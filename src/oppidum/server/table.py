@@ -61,11 +61,12 @@ class News:
 Listener = Callable[[News], None]
 
 
-def feed(course: Course, entry: Entry) -> Line:
-    """Let one thing happen to a course."""
+def feed(course: Course, entry: Entry, stored: bool = False) -> Line:
+    """Let one thing happen to a course, which may be something that a stored log says."""
     game = course.game
     before = course.match.position.copy() if game.secrets else None
-    course.feed(entry.kind, entry.actor, entry.text)
+    happen = course.take_up if stored else course.feed
+    happen(entry.kind, entry.actor, entry.text)
     if entry.kind not in (ACTION, CHANCE_EVENT):
         return Line(entry, (entry.text,) * (game.players + 1), (), course.undone)
     event = course.match.events[-1]
@@ -107,7 +108,7 @@ class Table:
         """Take up a stored log; one that replays differently is refused, never silently different."""
         for entry in log:
             try:
-                line = feed(self.course, entry)
+                line = feed(self.course, entry, stored=True)
             except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
                 raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
             if self.course.face != entry.face:
@@ -244,7 +245,7 @@ class Table:
         """Somebody else has written into our log: take up what stands there, and refuse what was to happen."""
         draft, lines = self.course.copy(), []
         for entry in self.store.events(self.name)[self.seq :]:
-            lines.append(feed(draft, entry))
+            lines.append(feed(draft, entry, stored=True))
             if draft.face != entry.face:
                 raise Refusal("table", f"event {entry.seq} replays differently", reason="frozen")
         if lines:
