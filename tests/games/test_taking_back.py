@@ -13,7 +13,7 @@ from oppidum.core import jit
 from oppidum.core.game import CHANCE, sample
 from oppidum.server.course import CHANCE_EVENT, Course
 from tests.conftest import ALL_VARIANTS
-from tests.soak import every
+from tests.soak import every, seed
 
 FAST = jit.mode() != "interpreted"
 EVENTS = 2000 if FAST else 60
@@ -31,7 +31,7 @@ def hands_shown(game, s, viewer) -> set[str]:
 
 @pytest.mark.parametrize("game", every(9 if FAST else 5, ALL_VARIANTS[:: 1 if FAST else 9]))
 def test_no_step_that_can_be_taken_back_shows_a_secret(game):
-    course, rng = Course(game), random.Random(3)
+    course, rng = Course(game), random.Random(seed(3))
     for _ in range(EVENTS):
         if course.ended:
             break
