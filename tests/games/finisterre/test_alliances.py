@@ -101,6 +101,19 @@ def test_who_joins_pays_the_tile_and_its_group(less):
 
 
 @rule("FIN-098")
+def test_the_owner_of_a_large_tile_pays_the_group_of_a_large_one():
+    scene = Scene(B2).turn(coins=2)
+    scene.village(0, 1, 0, "s")
+    scene.village(1, 1, 1, "n", LARGE)
+    scene.give(0, 0, wood=3, iron=3)
+    scene.give(1, 0, iron=2)
+    scene.s.coins[1] = 4
+    answer(ask_to_join(scene), YES)
+    assert scene.held(1, 0) == {}
+    assert scene.s.coins[:2].tolist() == [0, 0]
+
+
+@rule("FIN-098")
 def test_a_large_tile_joins():
     scene = neighbours(wood=6, iron=6, gold=1, coins=4)
     ask_to_join(scene, flags=LARGE)

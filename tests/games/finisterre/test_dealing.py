@@ -274,7 +274,7 @@ def test_the_largest_part_counts_not_the_sum():
 
 @rule("FIN-112")
 def test_star_points_become_levels_and_back():
-    at = table(2)
+    at = table(3)
     s = at.start()
     s.star[0] = 3
     spirit.gain_star(s.row, at.book.row, 0, 4)
@@ -282,6 +282,9 @@ def test_star_points_become_levels_and_back():
     s.star[0] = 0
     spirit.lose_star(s.row, at.book.row, 0, 2)
     assert (s.spirit[0], s.star[0], s.carried[0]) == (0, 3, 1)
+    s.spirit[2], s.star[2] = 1, 0
+    spirit.lose_star(s.row, at.book.row, 2, 1)
+    assert (s.spirit[2], s.star[2]) == (0, 4)
     spirit.lose_star(s.row, at.book.row, 1, 1)
     assert (s.spirit[1], s.star[1], s.carried[1]) == (0, 0, 0)
     assert spirit.effective_spirit(s.row, at.book.row, 0) == 0

@@ -3,8 +3,9 @@
 import pytest
 
 from oppidum.games.finisterre import events, pool
-from oppidum.games.finisterre.state import CARRY, SUMMER, WINTER
+from oppidum.games.finisterre.state import CARRY, CROP_PLAGUE, GAME_PLAGUE, LIVESTOCK_PLAGUE, SUMMER, WINTER
 from tests.games.finisterre.maps import BLUE, GREEN, NE, NW, RED, Map, N, S, b1, b2
+from tests.games.finisterre.scene import BOX
 
 rule = pytest.mark.rule
 
@@ -82,6 +83,23 @@ def test_a_plague_leaves_the_better_half(dice, left):
     assert m.lies(1, 0, NE).get("crop", []) == left
     assert m.lies(1, 0, NE)["game"] == [1] * 4
     assert m.lies(0, 0, NW)["crop"] == [1] * 4
+
+
+@rule("FIN-066")
+@pytest.mark.parametrize(
+    ("event", "good"), [(CROP_PLAGUE, "crop"), (LIVESTOCK_PLAGUE, "livestock"), (GAME_PLAGUE, "game")]
+)
+def test_every_plague_has_its_food(event, good):
+    m = b2()
+    m.book.event[BOX.codes["M09"]] = event
+    before = {food: [1, 1, 2] for food in ("crop", "livestock", "game")}
+    m.s.piles = 0
+    for food in before:
+        m.drop(1, 0, NE, food, 1, 2)
+        m.drop(1, 0, NE, food, 2)
+    m.lay("M09", 0, 0, 0)
+    left = m.lies(1, 0, NE)
+    assert {food for food in before if left.get(food) != before[food]} == {good}
 
 
 FIRE = ("M15", 3, 0, 2)  # no forest beside its own

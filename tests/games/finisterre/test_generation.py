@@ -75,9 +75,9 @@ def test_game_of_two_forests():
     assert m.market()["game"] == 3
 
 
-def mining_town(*, vein: bool) -> Map:
+def mining_town(*, vein: bool, options: dict | None = None) -> Map:
     """Three settlements in the east, one of them a city, and a mountain beside a mountain to come."""
-    m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
+    m = b1(2, **(options or {})).lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
     m.village(1, 0, S, "0S 0S", S)
     m.village(3, 0, S, "1S")
     m.village(5, 0, S, "1S")
@@ -94,6 +94,13 @@ def test_iron_for_settlements_and_veins(vein, iron):
     m.lay("SA2", 0, 1, 0)
     assert m.all_lies()["iron"] == [1] * iron
     assert m.market()["iron"] == 1
+
+
+@pytest.mark.parametrize("vein", [False, True])
+def test_veins_of_wood_bring_no_iron(vein):
+    m = mining_town(vein=vein, options={"vein": "wood"})
+    m.lay("SA2", 0, 1, 0)
+    assert m.all_lies()["iron"] == [1] * 5
 
 
 @rule("FIN-073")
