@@ -189,6 +189,16 @@ def test_the_road_between_two_cities_is_protected_from_everybody():
 
 
 @rule("FIN-032")
+def test_two_own_cities_keep_each_other_and_not_an_own_village():
+    m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
+    m.village(1, 0, S, "0S 0S", E)
+    m.village(3, 0, S, "0S 0S", E)
+    m.village(5, 0, S, "0S")
+    assert (4, 0, 3) in m.places("M22", 0)
+    assert (4, 0, 3) not in m.places("M22", 1)
+
+
+@rule("FIN-032")
 def test_water_cards_are_not_bound():
     m = b2()
     m.village(1, 0, S, "1S 1S", E)

@@ -74,6 +74,17 @@ def test_carts_cross_bridges():
 
 
 @rule("FIN-114")
+def test_carts_need_a_bridge_from_bank_to_bank():
+    scene = banks()
+    scene.give(0, 1, gold=1)
+    assert scene.offers("carry_load")
+    book = scene.book.copy()
+    book.bridge[:] = 0
+    scene.b = book.row
+    assert not scene.offers("carry_load")
+
+
+@rule("FIN-114")
 def test_a_round_trip_swaps_two_goods():
     scene = banks()
     scene.give(0, 1, gold=1)
