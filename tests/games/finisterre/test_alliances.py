@@ -4,6 +4,7 @@ import pytest
 
 from oppidum.games.finisterre import harvest, hunger, pool, protection
 from oppidum.games.finisterre.acting import choose_target
+from oppidum.games.finisterre.alliances import can_leave_to
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.larder import UNFED
 from oppidum.games.finisterre.overflow import drop_by_action, legal_overflow
@@ -208,6 +209,13 @@ def test_the_second_tile_leaves():
     assert scene.held(0, 0) == {"wood": 2}
     assert (scene.s.coins[0], scene.s.actions_left) == (20, 2)
     assert is_sound(scene)
+
+
+@rule("FIN-100")
+def test_a_tile_leaves_only_for_sites_of_its_comarca():
+    scene = shared(B2 + ", M18 -2 0 0")  # whose site lies in the west
+    sites = [edge for edge in range(4 * scene.s.plots) if can_leave_to(scene.s, scene.b, 0, 0, edge)]
+    assert sites == [scene.edge(1, 0, "s")]
 
 
 @rule("FIN-100")

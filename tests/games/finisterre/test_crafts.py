@@ -14,6 +14,7 @@ from oppidum.games.finisterre.state import (
     FACE_UP,
     FIND,
     FIND_ACTION,
+    GAME,
     ILL,
     LINK_PICK,
     LIVESTOCK,
@@ -118,7 +119,7 @@ def test_a_hunter_adds_two_of_the_lowest_if_there_is_game():
     hire(m, 0, "CAZ")
     m.lay("M29", 4, 0, 0)
     assert "wood" in m.all_lies()
-    assert "game" not in m.all_lies()
+    assert GAME not in m.s.pile_good[: m.s.piles]
     assert "game" not in m.market()
 
 

@@ -1,5 +1,6 @@
 """Events on cards: seasons, plagues, fire, robbery, fertility, floods; and the star points of a card."""
 
+import numpy as np
 import pytest
 
 from oppidum.games.finisterre import events, pool
@@ -187,6 +188,14 @@ def test_a_flood_between_junctions():
 
 
 @rule("FIN-072")
+def test_a_flood_takes_the_boats_where_it_begins():
+    m = Map().lay_all(("SB6", 0, 0, 0))
+    m.boat(0, 0, N)
+    events.flood(m.s, m.b, 0)
+    assert not m.s.unit_kind.any()
+
+
+@rule("FIN-072")
 def test_a_flood_of_the_whole_network():
     m = river_with_boats(flood="whole_network")
     m.lay("M02", 2, 0, 0)
@@ -239,6 +248,9 @@ def test_a_dolmen_is_found():
     m = dolmen_land()
     m.lay("M24", 2, 0, 3, clan=GREEN)
     assert [m.s.star[clan] for clan in (GREEN, BLUE, RED)] == [0, 2, 1]
+    faces = m.s.plot_face[: m.s.plots]
+    numbers = {int(m.book.dolmen[face >> 2]) for face in faces[faces >= 0]} - {0}
+    assert numbers == {1 + number for number in np.flatnonzero(m.s.dolmen_paid)}
 
 
 @rule("FIN-193")

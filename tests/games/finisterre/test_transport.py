@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.games.finisterre import roads
 from oppidum.games.finisterre.acting import choose_kind, choose_target
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.questions import ONE_WAY
@@ -49,6 +50,13 @@ def test_a_boat_passes_taken_docks():
     assert scene.s.unit_place[0, 0] == cell_of(2, -1)
     assert scene.s.plot_face[scene.s.plot_at[cell_of(0, -1)] - 1] == -1
     assert scene.s.plot_face[scene.s.plot_at[cell_of(2, -1)] - 1] == -40
+
+
+def test_a_boat_lies_in_the_comarca_of_its_dock():
+    scene = Scene("SA1 5 5 0, SB6 0 0 0")
+    boat = scene.boat(0, 0, 0, "n")
+    plot = int(scene.s.plot_at[int(scene.s.unit_place[0, boat])]) - 1
+    assert roads.boat_comarca(scene.s, plot) == scene.comarca(0, 0, "n") != scene.comarca(6, 5, "n")
 
 
 def banks() -> Scene:

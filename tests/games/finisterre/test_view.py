@@ -241,6 +241,8 @@ def test_the_market_shows_its_prices():
     assert market["food"]["price"] == 9
     assert market["food"]["group"] == {"livestock": 5, "crop": 2, "game": 3, "fish": 3}
     assert market["food"]["sale"]["livestock"] == 4
+    empty = shown(Scene())["market"]
+    assert [name for name, good in empty.items() if "price" in good] == []
 
 
 def choices_of(scene, kind, *answers):
