@@ -1,11 +1,13 @@
 """What is long or left to chance: `make test` takes a sample of it, `make soak` all of it.
 
 A test marked `soak` runs only there; so do parameters marked by `soak` or left out by `every`. A test with `examples`
-tries a few of them in `make test`, and is told once more in the soak, with all of them.
+tries a few of them in `make test`, and is told once more in the soak, with all of them. Dice that begin with a `seed`
+fall differently in every soak.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -18,6 +20,13 @@ soaking = False  # whether this run is the soak; `conftest.py` says so
 def soak(*values: Any, **more: Any) -> Any:
     """A parameter for the soak alone."""
     return pytest.param(*values, marks=pytest.mark.soak, **more)
+
+
+def seed(usual: int) -> int:
+    """What dice begin with: the same in every `make test`, another one in every soak; a failure shows it."""
+    number = random.randrange(2**32) if soaking else usual
+    print("seed", number)
+    return number
 
 
 def every(nth: int, parameters: Iterable[Any]) -> list[Any]:

@@ -133,6 +133,23 @@ def test_comments_cite_rules_and_chapters_that_readers_have():
     assert chapters <= set(headings)
 
 
+KINDS_OF_TEXT = {".py", ".md", ".toml", ".ts", ".svelte", ".css", ".ftl", ".html", ".txt"}
+UNKNOWN = re.compile(r"\bAMB-\d")  # numbers of a list of readings that readers do not have
+
+
+def test_nothing_cites_a_list_that_readers_do_not_have():
+    root = TESTS.parent
+    tops = [PACKAGE, TESTS, *(root / name for name in ("bench", "deploy", "docs", "examples", "tools", "web"))]
+    files = [*root.glob("*.md"), *(file for top in tops for file in top.rglob("*") if is_ours(file))]
+    assert {file.suffix for file in files} >= {".py", ".md", ".ts", ".svelte", ".ftl"}
+    assert [str(file.relative_to(root)) for file in files if UNKNOWN.search(file.read_text("utf-8"))] == []
+
+
+def is_ours(file: Path) -> bool:
+    """Written here, not fetched or made."""
+    return file.suffix in KINDS_OF_TEXT and not {"node_modules", "static", "compiled"} & set(file.parts)
+
+
 def test_the_chapters_name_rules_that_are_in_the_ledger_and_leave_none_out():
     text = (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8")
     ledger = read_ledger(ledger_file("finisterre"))

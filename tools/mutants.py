@@ -38,6 +38,11 @@ class Mutant:
         """The function that is changed."""
         return f"{self.module.__name__}.{self.function.name}"
 
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What is changed and how, wherever in its file the function stands."""
+        return f"{file_of(self.module).stem}.{self.function.name}", self.was, self.now
+
     def __str__(self) -> str:
         return f"{file_of(self.module).name}:{self.line} {self.function.name}\n    - {self.was}\n    + {self.now}"
 

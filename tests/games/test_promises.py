@@ -8,10 +8,11 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, OVER, Refusal
+from tests import soak
 from tests.conftest import ALL_VARIANTS
 from tests.games.finisterre import promises as finisterre
 from tests.games.meduris import promises as meduris
-from tests.soak import every
+from tests.soak import every, seed
 
 FAST = jit.mode() != "interpreted"
 VARIANTS = ALL_VARIANTS[:: 1 if FAST else 9]
@@ -45,7 +46,7 @@ def test_choices_cost_and_bring_what_they_say(game):
 @pytest.mark.parametrize("game", every(3, VARIANTS))
 def test_no_text_becomes_an_action_that_is_not_legal(game):
     """Texts of earlier positions, cut and mixed: each is refused, or is one of what may be done."""
-    rng, s, texts, read = random.Random(7), game.initial(), [], 0
+    rng, s, texts, read = random.Random(seed(7)), game.initial(), [], 0
     for _ in range(EVENTS // 3):
         if game.to_move(s) == OVER:
             break
@@ -59,7 +60,7 @@ def test_no_text_becomes_an_action_that_is_not_legal(game):
             assert action in legal
             read += 1
         game.apply(s, rng.choice(legal))
-    assert read > 0
+    assert read > 0 or soak.soaking
 
 
 def mixed(rng, texts):

@@ -8,12 +8,15 @@ import random
 import numpy as np
 import pytest
 
-from oppidum.core.game import About, Game, Refusal
+from oppidum.core.game import CHANCE, About, Game, Refusal, sample
 from oppidum.core.record import Record, i4
 from oppidum.games import game_class
-from oppidum.server.course import CHANCE_EVENT, Course
+from oppidum.games.meduris.game import Meduris
+from oppidum.server.course import CHANCE_EVENT, Course, Entry
+from oppidum.server.showing import replay_for
 from oppidum.server.store import Store
 from oppidum.server.table import Table
+from tests.server.live import gist
 from tests.server.test_table import row
 
 
@@ -189,3 +192,56 @@ class Any(random.Random):
 
 def said(table, verb):
     return [line for line in table.lines if line.text.startswith(verb)]
+
+
+def play_to_the_end(course) -> list[Entry]:
+    """All that happens to the last action, by chance alone; every turn that is held is done."""
+    game, rng, log = course.game, random.Random(1), []
+    while not course.match.over:
+        s, seat = course.match.position, course.asked
+        if seat == CHANCE:
+            log.append(entry_of(course, CHANCE_EVENT, CHANCE, game.format(s, sample(game, s, rng))))
+        elif course.holding:
+            log.append(entry_of(course, "done", seat, ""))
+        else:
+            log.append(entry_of(course, "action", seat, game.format(s, int(rng.choice(game.legal(s))))))
+    return log
+
+
+def entry_of(course, kind, actor, text) -> Entry:
+    course.feed(kind, actor, text)
+    return Entry(course.seq, kind, actor, text, course.face)
+
+
+def test_the_step_that_opens_all_hands_is_the_last():
+    course = Course(game_class("meduris")(3))
+    play_to_the_end(course)
+    last = course.match.events[-1].actor
+    assert (course.ended, course.holding, course.may_undo(last)) == (True, False, False)
+    for kind in ("done", "undo"):
+        with pytest.raises(Refusal, match="the match is over"):
+            course.feed(kind, last, kind)
+    course = Course(game_class("meduris")(3, preset="open"))
+    play_to_the_end(course)
+    assert (course.ended, course.holding, course.may_undo(course.asked)) == (False, True, True)
+
+
+@pytest.mark.parametrize(
+    "last_words", [["done"], ["undo", "again", "done"], ["resign", "done"], ["takeover", "done"], []]
+)
+def test_a_stored_log_replays_whose_last_turn_was_still_held_open(tmp_path, monkeypatch, last_words):
+    with monkeypatch.context() as then:
+        then.setattr(Meduris, "reveals", lambda *_: False)  # as it was
+        course = Course(game_class("meduris")(3))
+        log = play_to_the_end(course)
+        action = log[-1]
+        for word in last_words:
+            kind, text = ("action", action.text) if word == "again" else (word, word)
+            log.append(entry_of(course, kind, action.actor, text))
+    store = Store(tmp_path / "x.db")
+    table = Table("m", game_class("meduris")(3), store, log)
+    assert table.course.ended
+    assert gist(table.lines) == gist(log)
+    assert table.course.match.position == course.match.position
+    assert len(replay_for(table, 0)[1]) == len(log)
+    store.close()

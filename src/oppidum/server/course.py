@@ -65,6 +65,7 @@ class Course:
         self.resigned: set[Player] = set()
         self.robots: dict[Player, str] = {}  # seats that bots play for absent people
         self.steps: tuple[Step, ...] = ()  # since something hidden was last shown
+        self.shown: tuple[Step, ...] = ()  # what they would be, had the last step of all shown nothing
         self.action: Action | None = None  # what the last entry played
         self.undone: tuple[int, ...] = ()  # what it took back
 
@@ -127,6 +128,16 @@ class Course:
         self.action = action
         self.undone = tuple(undone or ())
 
+    def take_up(self, kind: str, actor: Player, text: str, action: Action | None = None) -> None:
+        """Let one thing happen that a stored log says.
+
+        Where the log goes on behind the end, its last turn was still held open although it showed something.
+        """
+        if self.ended and self.shown:
+            self.steps, self.shown = self.shown, ()
+            self.turn_of, self.holding = self.steps[-1].actor, True
+        self.feed(kind, actor, text, action)
+
     def refusals_of(self, actor: Player, texts: Sequence[str]) -> list[Refusal | None]:
         """Why somebody cannot act so now, for each of some texts; None where nothing speaks against it."""
         try:
@@ -160,11 +171,12 @@ class Course:
         before = self.match.position.copy()
         self.match.add(actor, action)
         goes_on = self.match.to_move == actor
+        steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
         if self.game.reveals(before, self.match.position, actor):
-            self.steps = ()
+            self.steps, self.shown = (), steps if self.match.over else ()
             self.turn_of = actor if goes_on else None
         else:
-            self.steps = (*self.steps, Step(self.seq + 1, actor, before, self.turn_of != actor))
+            self.steps, self.shown = steps, ()
             self.turn_of = actor
             self.holding = not goes_on
 
@@ -185,7 +197,7 @@ class Course:
     def _draw(self, action: Action) -> None:
         self.match.add(CHANCE, action)
         self.turn_of = None
-        self.steps = ()
+        self.steps = self.shown = ()
 
     def _finish(self, actor: Player, _: str) -> None:
         if not self.holding or actor != self.turn_of:

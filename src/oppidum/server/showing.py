@@ -113,7 +113,7 @@ def replay_for(table: Table, viewer: Player | None) -> tuple[dict[str, Any], lis
     film = Film(table.game, course.match.position, viewer)
     start, steps = film.view, []
     for line in table.lines:
-        course.feed(line.kind, line.actor, line.text, line.action)
+        course.take_up(line.kind, line.actor, line.text, line.action)
         steps.append(ReplayStep(show_line(line, viewer), film.turn_to(course.match.position), show_turn(course)))
     return start, steps
 

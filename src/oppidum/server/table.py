@@ -74,11 +74,12 @@ Listener = Callable[[News], None]
 KEYS = 64  # of messages that are remembered here
 
 
-def feed(course: Course, entry: Entry) -> Line:
-    """Let one thing happen to a course."""
+def feed(course: Course, entry: Entry, stored: bool = False) -> Line:
+    """Let one thing happen to a course, which may be something that a stored log says."""
     game, kind = course.game, sys.intern(entry.kind)
     before = course.match.position.copy() if game.secrets else None
-    course.feed(kind, entry.actor, entry.text)
+    happen = course.take_up if stored else course.feed
+    happen(kind, entry.actor, entry.text)
     common = course.seq, kind, entry.actor
     if kind not in (ACTION, CHANCE_EVENT):
         return Line(*common, sys.intern(entry.text), entry.at, undoes=course.undone)
@@ -125,7 +126,7 @@ class Table:
         """Take up a stored log."""
         for entry in log:
             try:
-                line = feed(self.course, entry)
+                line = feed(self.course, entry, stored=True)
             except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
                 raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
             self._check_same(entry, self.course)
@@ -272,7 +273,7 @@ class Table:
         draft, lines = self.course.copy(), []
         entries = self.store.events(self.name)[self.seq :]
         for entry in entries:
-            lines.append(feed(draft, entry))
+            lines.append(feed(draft, entry, stored=True))
             self._check_same(entry, draft)
         if lines:
             self._adopt(draft, entries, lines)

@@ -214,3 +214,19 @@ def test_any_side_of_a_part_may_be_named():
         table.game.parse(table.s, "road W") == table.game.parse(table.s, "ROAD s") == table.game.parse(table.s, "road")
     )
     assert table.game.parse(table.s, "field N") == table.game.parse(table.s, "field ese")
+
+
+def test_a_farmer_stays_in_a_field_that_is_closed_all_around():
+    table = Table("""
+        turn 2
+        phase place F
+        scores 0 0
+        landscape
+            0
+         1 G/E
+         0 D/N
+        followers
+         1 0,1 field ENE
+    """)
+    assert table.play("1,1 E", "none") == []
+    assert table.game.view(table.s, None)["supply"] == [6, 7]

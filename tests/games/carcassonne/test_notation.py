@@ -240,3 +240,62 @@ def test_a_view_says_what_every_feature_is_worth_and_to_whom():
     assert (field["cities"], field["worth"]) == ([int(closed_city["id"])], 4)
     cloister = shown("cloister")
     assert (cloister["pays"], cloister["open"], cloister["worth"]) == ([4, 0], 5, 4)
+
+
+LAID = """
+turn 2
+phase draw
+scores 0 0
+laid 0,0 1,0 0,1 2,0
+landscape
+      0   1   2
+ 1  E/S   .   .
+ 0  D/N U/E U/E
+followers
+ 1 2,0 field NNW
+ 2 0,1 field
+"""
+
+
+def test_a_text_tells_the_order_of_tiles_where_it_is_not_the_usual_one():
+    game = Carcassonne(2)
+    s = game.compose(LAID)
+    assert Reading(game, s).squares == [(0, 0), (1, 0), (0, 1), (2, 0)]
+    assert "newest" not in game.describe(s)
+    usual = game.compose(LAID.replace("laid 0,0 1,0 0,1 2,0\n", ""))
+    assert Reading(game, usual).squares == [(0, 0), (0, 1), (1, 0), (2, 0)]
+    assert "\nnewest 2,0\n" in game.describe(usual)
+    assert usual != s
+    assert [game.compose(game.describe(one)) for one in (s, usual)] == [s, usual]
+    lines = LAID.splitlines()
+    assert game.compose("\n".join([*lines[:-2], lines[-1], lines[-2]])) == s
+
+
+@pytest.mark.parametrize(
+    ("order", "message", "rule"),
+    [
+        ("0,0 1,0 2,0", "laid must name every square with a tile once", "layout"),
+        ("0,0 1,0 2,0 2,0", "laid must name every square with a tile once", "layout"),
+        ("1,0 0,0 2,0 0,1", "laid must name every square with a tile once, from 0,0 on", "layout"),
+        ("0,0 2,0 1,0 0,1", "2,0 touches no tile", "CAR-07"),
+        ("0,0 1,0 0,1 2,0\nnewest 0,1", "newest must be 2,0, which is laid last", "layout"),
+        ("here", "is not a square", "layout"),
+        ("", "laid must name every square with a tile once", "layout"),
+    ],
+)
+def test_an_order_that_cannot_be_is_refused(order, message, rule):
+    with pytest.raises(Refusal, match=message) as refused:
+        Carcassonne(2).compose(LAID.replace("0,0 1,0 0,1 2,0", order))
+    assert (refused.value.rule, refused.value.facts["line"]) == (rule, 5)
+
+
+def test_the_river_is_laid_before_all_other_tiles():
+    game = Carcassonne(2, {"river": True})
+    s, rng = game.initial(), random.Random(2)
+    while "laid" not in (text := game.describe(s)):
+        game.apply(s, rng.choice(game.legal(s).tolist()))
+    line = next(line for line in text.splitlines() if line.startswith("laid"))
+    squares = line.split()[1:]
+    wrong = " ".join(["laid", *squares[:5], squares[-1], *squares[5:-1]])
+    with pytest.raises(Refusal, match="the river is laid before all other tiles"):
+        game.compose(text.replace(line, wrong))

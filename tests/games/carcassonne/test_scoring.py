@@ -121,6 +121,23 @@ def test_parts_joined_later_count_their_tile_once():
     assert table.points("1,-1 W", "none") == {1: 8, 2: 8}
 
 
+def test_every_tile_with_two_parts_of_cities_is_told_from_the_others():
+    table = Table("""
+        turn 1
+        phase place N
+        scores 0 0
+        landscape
+             -1   0   1
+         0  U/E D/N   .
+        -1  I/W N/S   .
+        -2    . N/E I/N
+        followers
+         1 1,-2 city W
+         2 0,-1 city
+    """)
+    assert table.points("1,-1 W", "none") == {1: 8, 2: 8}
+
+
 THREE_KNIGHTS = """
     turn 2
     phase place R
@@ -430,6 +447,7 @@ def test_each_completed_city_pays_its_farm_four():
         (0, 4, "CAR-37", "farm"),
         (0, 4, "CAR-37", "farm"),
     ]
+    assert awards[0].terms == (Term("city", 1, 4),)
     assert awards[0].pieces == ("0,1 field NNW",)
     assert sorted(awards[0].where) == ["0,0", "0,1"]
     assert farms("1 0,1 field", top=".").forecast() == {1: 4}  # an open city pays nothing

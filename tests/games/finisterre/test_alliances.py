@@ -4,6 +4,7 @@ import pytest
 
 from oppidum.games.finisterre import harvest, hunger, pool, protection
 from oppidum.games.finisterre.acting import choose_target
+from oppidum.games.finisterre.alliances import can_leave_to
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.larder import UNFED
 from oppidum.games.finisterre.overflow import drop_by_action, legal_overflow
@@ -101,6 +102,19 @@ def test_who_joins_pays_the_tile_and_its_group(less):
 
 
 @rule("FIN-098")
+def test_the_owner_of_a_large_tile_pays_the_group_of_a_large_one():
+    scene = Scene(B2).turn(coins=2)
+    scene.village(0, 1, 0, "s")
+    scene.village(1, 1, 1, "n", LARGE)
+    scene.give(0, 0, wood=3, iron=3)
+    scene.give(1, 0, iron=2)
+    scene.s.coins[1] = 4
+    answer(ask_to_join(scene), YES)
+    assert scene.held(1, 0) == {}
+    assert scene.s.coins[:2].tolist() == [0, 0]
+
+
+@rule("FIN-098")
 def test_a_large_tile_joins():
     scene = neighbours(wood=6, iron=6, gold=1, coins=4)
     ask_to_join(scene, flags=LARGE)
@@ -195,6 +209,13 @@ def test_the_second_tile_leaves():
     assert scene.held(0, 0) == {"wood": 2}
     assert (scene.s.coins[0], scene.s.actions_left) == (20, 2)
     assert is_sound(scene)
+
+
+@rule("FIN-100")
+def test_a_tile_leaves_only_for_sites_of_its_comarca():
+    scene = shared(B2 + ", M18 -2 0 0")  # whose site lies in the west
+    sites = [edge for edge in range(4 * scene.s.plots) if can_leave_to(scene.s, scene.b, 0, 0, edge)]
+    assert sites == [scene.edge(1, 0, "s")]
 
 
 @rule("FIN-100")

@@ -8,6 +8,7 @@ import pytest
 from oppidum.core.match import Event
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.attacks import can_commit
+from oppidum.games.finisterre.disclosure import discloses
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.questions import third_of
 from oppidum.games.finisterre.state import (
@@ -288,6 +289,17 @@ def test_blind_bids_are_imagined():
         bids.add(int(third_of(full.other)))
         assert full.force == third_of(full.other) % WITH_CARD + third_of(full.other) // WITH_CARD
     assert bids == {amount + card for amount in (1, 2, 3) for card in (0, WITH_CARD)}
+
+
+@pytest.mark.parametrize(("blind", "viewer", "shown"), [(True, 1, True), (True, 0, False), (False, 1, False)])
+def test_the_answer_to_a_blind_bid_shows_it(blind, viewer, shown):
+    scene = neighbours(3, options={"blind_bids": blind}, gold=1, iron=1)
+    scene.act("attack", force(2))
+    before = Scene.of(scene)
+    assert not discloses(before.s, scene.s, scene.b, viewer)
+    answer(scene, AMOUNT_ACTION)
+    assert (before.s.phase, scene.s.phase != DEFEND) == (DEFEND, True)
+    assert bool(discloses(before.s, scene.s, scene.b, viewer)) == shown
 
 
 def test_open_bids_hide_nothing():

@@ -14,12 +14,14 @@ from oppidum.games.finisterre.state import (
     COMARCA_ACTION,
     GOOD_ACTION,
     LARGE,
+    NOTHING,
     OVERFLOW,
+    PART,
     SMALL,
     TOWN_TILE,
     WOOD,
 )
-from oppidum.games.finisterre.units import villages_of
+from oppidum.games.finisterre.units import find_lands, villages_of
 from tests.games.finisterre.scene import GOODS, SIDES, Scene
 
 rule = pytest.mark.rule
@@ -410,3 +412,12 @@ def test_a_cart_is_broken_up_and_villages_never():
     assert scene.held(0, 0) == {"gold": 2, "wood": 1}
     assert scene.on_ground(1, 0, "s", "iron") == 1  # the village is full
     assert scene.cubes_are_all_there()
+
+
+def test_a_territory_holds_together_by_units_that_stand_far_back():
+    scene = Scene()
+    scene.s.unit_kind[0, :4] = PART
+    scene.s.unit_com[0, :4] = 1, 2, 2, 1
+    scene.s.unit_road[0, :4] = NOTHING, NOTHING, 7, 7
+    find_lands(scene.s, 0)
+    assert scene.s.unit_land[0, :4].tolist() == [0] * 4

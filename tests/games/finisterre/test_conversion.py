@@ -2,11 +2,14 @@
 
 import pytest
 
+from oppidum.games.finisterre.building import open_plot
+from oppidum.games.finisterre.conversion_forms import can_add
 from oppidum.games.finisterre.dolmens import dolmens_in
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.state import (
     ACT,
     ACTIVE,
+    BOAT_TILE,
     CARAVAN,
     CELL_ACTION,
     FORM,
@@ -98,6 +101,19 @@ def test_a_tile_may_be_added_instead():
     assert scene.s.town_cell[int(scene.s.unit_place[GREEN, PV4]), 1] == cell_of(2, 2)
     assert (scene.s.coins[GREEN], scene.held(GREEN, PV4)) == (0, {})
     assert is_sound(scene)
+
+
+@rule("FIN-121")
+@pytest.mark.parametrize("free", ["n", "w", ""])
+def test_a_tile_is_added_on_whatever_side_is_free(free):
+    scene = Scene(LAND).turn(GREEN, coins=2)
+    scene.village(RED, 1, 0, "s", LARGE)
+    scene.village(GREEN, -1, 0, "n")
+    scene.give(GREEN, 0, iron=1)
+    for side, cell in {"n": (-1, 2), "w": (-2, 1)}.items():
+        if side != free:
+            scene.s.plot_face[open_plot(scene.s, cell_of(*cell))] = BOAT_TILE
+    assert can_add(scene.s, scene.b, GREEN, 0, int(scene.s.unit_place[RED, 0]), 0) == bool(free)
 
 
 @rule("FIN-121")

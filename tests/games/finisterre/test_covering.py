@@ -188,6 +188,26 @@ def test_the_road_between_two_cities_is_protected_from_everybody():
     assert CUT[1:] not in m.places("M21", 1)
 
 
+@rule("FIN-031")
+def test_a_square_that_carries_the_road_on_may_cover_it():
+    m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
+    m.village(1, 0, S, "1S 1S", E)
+    m.village(5, 0, S, "1S")
+    assert (2, 1, 1) in m.places("M32")  # square B on (2, 0) has a road from west to east
+    assert (2, 1, 1) not in m.places("M16")
+
+
+@rule("FIN-032")
+def test_two_own_cities_keep_each_other_and_not_an_own_village():
+    m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
+    m.village(1, 0, S, "0S 0S", E)
+    m.village(3, 0, S, "0S 0S", E)
+    m.village(5, 0, S, "0S")
+    assert (4, 0, 3) in m.places("M22", 0)
+    assert (4, 0, 3) not in m.places("M22", 1)
+    assert not m.s.plot_cell[m.s.plots :].any()  # what was tried leaves no trace
+
+
 @rule("FIN-032")
 def test_water_cards_are_not_bound():
     m = b2()

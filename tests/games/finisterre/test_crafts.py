@@ -14,6 +14,7 @@ from oppidum.games.finisterre.state import (
     FACE_UP,
     FIND,
     FIND_ACTION,
+    GAME,
     ILL,
     LINK_PICK,
     LIVESTOCK,
@@ -115,9 +116,12 @@ def test_a_hunter_adds_two_of_the_lowest_if_there_is_game():
     assert m.all_lies()["game"] == [1, 1, 1, 2, 3]
     m = b1()
     m.book.wild[:] = 0
+    m.lay_all(("M30", 2, 0, 0))
     hire(m, 0, "CAZ")
-    m.lay("SA2", 0, 1, 0)
-    assert "game" not in m.all_lies()
+    m.lay("M29", 4, 0, 0)
+    assert "wood" in m.all_lies()
+    assert GAME not in m.s.pile_good[: m.s.piles]
+    assert "game" not in m.market()
 
 
 @pytest.mark.parametrize(("name", "asked", "fish"), [("PES", True, [3, 2]), ("CAM", False, [2, 2])])

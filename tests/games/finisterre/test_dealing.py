@@ -274,7 +274,7 @@ def test_the_largest_part_counts_not_the_sum():
 
 @rule("FIN-112")
 def test_star_points_become_levels_and_back():
-    at = table(2)
+    at = table(3)
     s = at.start()
     s.star[0] = 3
     spirit.gain_star(s.row, at.book.row, 0, 4)
@@ -282,6 +282,9 @@ def test_star_points_become_levels_and_back():
     s.star[0] = 0
     spirit.lose_star(s.row, at.book.row, 0, 2)
     assert (s.spirit[0], s.star[0], s.carried[0]) == (0, 3, 1)
+    s.spirit[2], s.star[2] = 1, 0
+    spirit.lose_star(s.row, at.book.row, 2, 1)
+    assert (s.spirit[2], s.star[2]) == (0, 4)
     spirit.lose_star(s.row, at.book.row, 1, 1)
     assert (s.spirit[1], s.star[1], s.carried[1]) == (0, 0, 0)
     assert spirit.effective_spirit(s.row, at.book.row, 0) == 0
@@ -320,3 +323,13 @@ def test_the_bank_pays_what_it_has():
     spirit.gain_spirit(s.row, at.book.row, 0, 1)
     assert s.coins[:2].tolist() == [50, 100]
     assert s.carried[:CLANS].tolist() == [5, 0, 0, 0, 0]
+
+
+@rule("FIN-171")
+def test_odds_of_terrain_grow_only_with_kinds_of_cards_that_are_there():
+    at = table(2)
+    s, b = at.start().row, at.book.row
+    objectives, specialists = drawing.unseen_objectives(s, b), drawing.unseen_specialists(s, b)
+    for with_objectives, with_specialists in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        s.deck[0, drawing.OBJECTIVE_CARDS], s.deck[0, drawing.SPECIALTY_CARDS] = with_objectives, with_specialists
+        assert drawing.terrain_weight(s, b, 0) == objectives**with_objectives * specialists**with_specialists

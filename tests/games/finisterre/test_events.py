@@ -1,10 +1,12 @@
 """Events on cards: seasons, plagues, fire, robbery, fertility, floods; and the star points of a card."""
 
+import numpy as np
 import pytest
 
 from oppidum.games.finisterre import events, pool
-from oppidum.games.finisterre.state import CARRY, SUMMER, WINTER
+from oppidum.games.finisterre.state import CARRY, CROP_PLAGUE, GAME_PLAGUE, LIVESTOCK_PLAGUE, SUMMER, WINTER
 from tests.games.finisterre.maps import BLUE, GREEN, NE, NW, RED, Map, N, S, b1, b2
+from tests.games.finisterre.scene import BOX
 
 rule = pytest.mark.rule
 
@@ -82,6 +84,23 @@ def test_a_plague_leaves_the_better_half(dice, left):
     assert m.lies(1, 0, NE).get("crop", []) == left
     assert m.lies(1, 0, NE)["game"] == [1] * 4
     assert m.lies(0, 0, NW)["crop"] == [1] * 4
+
+
+@rule("FIN-066")
+@pytest.mark.parametrize(
+    ("event", "good"), [(CROP_PLAGUE, "crop"), (LIVESTOCK_PLAGUE, "livestock"), (GAME_PLAGUE, "game")]
+)
+def test_every_plague_has_its_food(event, good):
+    m = b2()
+    m.book.event[BOX.codes["M09"]] = event
+    before = {food: [1, 1, 2] for food in ("crop", "livestock", "game")}
+    m.s.piles = 0
+    for food in before:
+        m.drop(1, 0, NE, food, 1, 2)
+        m.drop(1, 0, NE, food, 2)
+    m.lay("M09", 0, 0, 0)
+    left = m.lies(1, 0, NE)
+    assert {food for food in before if left.get(food) != before[food]} == {good}
 
 
 FIRE = ("M15", 3, 0, 2)  # no forest beside its own
@@ -169,6 +188,14 @@ def test_a_flood_between_junctions():
 
 
 @rule("FIN-072")
+def test_a_flood_takes_the_boats_where_it_begins():
+    m = Map().lay_all(("SB6", 0, 0, 0))
+    m.boat(0, 0, N)
+    events.flood(m.s, m.b, 0)
+    assert not m.s.unit_kind.any()
+
+
+@rule("FIN-072")
 def test_a_flood_of_the_whole_network():
     m = river_with_boats(flood="whole_network")
     m.lay("M02", 2, 0, 0)
@@ -221,6 +248,9 @@ def test_a_dolmen_is_found():
     m = dolmen_land()
     m.lay("M24", 2, 0, 3, clan=GREEN)
     assert [m.s.star[clan] for clan in (GREEN, BLUE, RED)] == [0, 2, 1]
+    faces = m.s.plot_face[: m.s.plots]
+    numbers = {int(m.book.dolmen[face >> 2]) for face in faces[faces >= 0]} - {0}
+    assert numbers == {1 + number for number in np.flatnonzero(m.s.dolmen_paid)}
 
 
 @rule("FIN-193")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from oppidum.games.finisterre import carding
-from oppidum.games.finisterre.state import BANK, BOUGHT, CARAVAN, DEAL, FIND, NO_FIND
-from tests.games.finisterre.maps import NE, NW, SE, SW, Map, S, b1, b2, b4
+from oppidum.games.finisterre import carding, generation
+from oppidum.games.finisterre.grid import cell_of
+from oppidum.games.finisterre.state import BANK, BOUGHT, CARAVAN, DEAL, FIND, FOREST, MOUNTAIN, NO_FIND
+from tests.games.finisterre.maps import NE, NW, SE, SW, Map, S, W, b1, b2, b4
 
 rule = pytest.mark.rule
 
@@ -75,9 +76,9 @@ def test_game_of_two_forests():
     assert m.market()["game"] == 3
 
 
-def mining_town(*, vein: bool) -> Map:
+def mining_town(*, vein: bool, options: dict | None = None) -> Map:
     """Three settlements in the east, one of them a city, and a mountain beside a mountain to come."""
-    m = b1().lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
+    m = b1(2, **(options or {})).lay_all(("M36", 2, 0, 0), ("M47", 4, 0, 0))
     m.village(1, 0, S, "0S 0S", S)
     m.village(3, 0, S, "1S")
     m.village(5, 0, S, "1S")
@@ -94,6 +95,13 @@ def test_iron_for_settlements_and_veins(vein, iron):
     m.lay("SA2", 0, 1, 0)
     assert m.all_lies()["iron"] == [1] * iron
     assert m.market()["iron"] == 1
+
+
+@pytest.mark.parametrize("vein", [False, True])
+def test_veins_of_wood_bring_no_iron(vein):
+    m = mining_town(vein=vein, options={"vein": "wood"})
+    m.lay("SA2", 0, 1, 0)
+    assert m.all_lies()["iron"] == [1] * 5
 
 
 @rule("FIN-073")
@@ -151,6 +159,33 @@ def test_the_odd_fish_swims_where_the_placer_says(bank, north, south):
     assert m.market()["fish"] == 2
 
 
+@rule("FIN-058")
+@pytest.mark.parametrize("name", ["SB7", "SA4"])
+def test_both_rivers_must_show_fish(name):
+    m = Map()
+    code = m.table.box.codes[name]
+    m.book.fish[2 * code : 2 * code + 2] = 0
+    m.lay_all(("SB7", 0, 0, 0))
+    assert BANK not in m.lay("SA4", -1, 0, 2)
+    assert "fish" not in m.all_lies()
+
+
+def test_every_side_remembers_for_itself():
+    m = farms("cpp", "ss")
+    north, east = m.s.plot_made[m.s.plot_at[cell_of(3, 0)] - 1]
+    assert north == 0
+    assert east > 0
+
+
+def test_both_halves_of_a_side_generate_all_that_they_have():
+    m = b1()
+    for plot in range(2):
+        m.book.features[m.s.plot_face[plot]] = FOREST | MOUNTAIN
+    for half, generated in ((1, 1), (0, 2), (1, 2), (0, 2)):
+        generation.coincide(m.s, m.b, 1, 0, W, half, NW, NE)
+        assert (m.market()["wood"], m.market()["iron"]) == (generated, generated)
+
+
 @rule("FIN-059")
 def test_an_even_number_of_fish_asks_nobody():
     m = b4()
@@ -164,6 +199,16 @@ def test_one_good_is_found_for_a_card():
     assert asked.count(FIND) == 1
     assert m.held(0, CARAVAN) == {"iron": 1}
     assert m.all_lies()["iron"] == [1]
+    m.check()
+
+
+@rule("FIN-060")
+def test_what_a_village_finds_lies_there_no_longer():
+    m = b1()
+    m.village(1, 0, S, "0S")
+    m.lay("SA2", 0, 1, 0, find="iron")
+    assert m.held(0, 0) == {"iron": 1}
+    assert m.all_lies()["iron"] == [1, 1]  # two, and one for the settlement
     m.check()
 
 

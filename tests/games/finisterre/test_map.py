@@ -37,6 +37,15 @@ def test_the_sea_does_not_join_the_banks():
     assert Map().lay_all(("M08", 0, 0, 0)).comarcas == 2
 
 
+@pytest.mark.parametrize(("facing", "bank"), [(0, {NE, SE}), (1, {SE, SW}), (2, {SW, NW}), (3, {NW, NE})])
+def test_a_road_lies_on_its_own_bank(facing, bank):
+    scene = Scene(f"SA3 0 0 {facing}")  # a junction of rivers, and a road that ends there without a bridge
+    survey.refresh_map(scene.s, scene.b)
+    roads = scene.s.plot_road[scene.s.plot_at[cell_of(0, 0)] - 1].tolist()
+    assert {corner for corner, road in enumerate(roads) if road != NOTHING} == bank
+    assert len({roads[corner] for corner in bank}) == 1
+
+
 @rule("FIN-036")
 def test_a_site_is_free_until_its_cell_is_taken():
     m = b1()

@@ -300,6 +300,17 @@ def test_what_is_fulfilled_stays_fulfilled():
     assert points(land) == [3, 5]
 
 
+@rule("FIN-149")
+def test_all_that_is_hidden_and_fulfilled_is_turned_up():
+    land = Land()
+    hide(land, 0, 1, "P09")
+    hide(land, 1, 2, "P10")
+    land.s.coins[0] = 25
+    land.store(1, CARAVAN, wood=8)
+    fulfil(land)
+    assert (state_of(land, "P09"), state_of(land, "P10")) == (REVEALED, REVEALED + 1)
+
+
 @rule("FIN-179")
 def test_a_lost_cart_takes_no_objective_away():
     land = Land()

@@ -18,6 +18,7 @@ from oppidum.games.finisterre.state import (
     SMALL,
     UNFED_ACTION,
     USED,
+    USED_AGAIN,
     WOOD,
 )
 from tests.games.finisterre.crew import hire, lies_on
@@ -145,6 +146,7 @@ def test_a_builder_spares_wood_and_iron_of_a_large_village():
     scene.act("build_large")
     assert scene.held(0, 0) == {"wood": 1, "iron": 1}
     assert lies_on(scene, 0, slot) == [("game", 1)]
+    assert scene.s.slot_used[0, slot] == USED | USED_AGAIN  # neither of them again in this phase
     assert scene.cubes_are_all_there()
 
 

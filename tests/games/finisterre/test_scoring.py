@@ -70,6 +70,14 @@ def test_the_best_connection_counts_once():
     assert points(land) == [8 + 2, 8]  # no link: a city with a bridge 1 for each flag, an open village nothing
 
 
+def test_every_tile_is_noted_by_its_town_and_its_place_there():
+    land, notes = Land(), np.zeros((50, 4), dtype=np.int64)
+    land.linked_towns(1, "0S 0S", 2, "0L 0S")
+    scoring.final_scoring(land.s, land.b, notes)
+    rows = notes[1 : notes[0, 0] + 1]
+    assert rows[rows[:, 2] == scoring.FOR_TILE, 3].tolist() == [0, 1, 2, 3]
+
+
 def test_open_villages_with_a_link():
     m = b2()
     m.village(1, 0, S, "0S")

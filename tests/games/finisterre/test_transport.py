@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.games.finisterre import roads
 from oppidum.games.finisterre.acting import choose_kind, choose_target
 from oppidum.games.finisterre.grid import cell_of
 from oppidum.games.finisterre.questions import ONE_WAY
@@ -51,6 +52,13 @@ def test_a_boat_passes_taken_docks():
     assert scene.s.plot_face[scene.s.plot_at[cell_of(2, -1)] - 1] == -40
 
 
+def test_a_boat_lies_in_the_comarca_of_its_dock():
+    scene = Scene("SA1 5 5 0, SB6 0 0 0")
+    boat = scene.boat(0, 0, 0, "n")
+    plot = int(scene.s.plot_at[int(scene.s.unit_place[0, boat])]) - 1
+    assert roads.boat_comarca(scene.s, plot) == scene.comarca(0, 0, "n") != scene.comarca(6, 5, "n")
+
+
 def banks() -> Scene:
     """Two villages, one on each bank of a bridge, and a cart with a good in the east."""
     scene = Scene("SA1 0 0 0, M18 -2 0 0").turn()
@@ -71,6 +79,17 @@ def test_carts_cross_bridges():
     assert scene.held(0, 1) == {"gold": 1}
     assert scene.s.unit_land[0].tolist()[:2] == [0, 1]
     assert scene.s.actions_left == 2
+
+
+@rule("FIN-114")
+def test_carts_need_a_bridge_from_bank_to_bank():
+    scene = banks()
+    scene.give(0, 1, gold=1)
+    assert scene.offers("carry_load")
+    book = scene.book.copy()
+    book.bridge[:] = 0
+    scene.b = book.row
+    assert not scene.offers("carry_load")
 
 
 @rule("FIN-114")

@@ -239,6 +239,8 @@ def test_boats_assault_boats_over_water():
     assert not access.are_in_reach(scene.s, scene.b, 0, near, 1, far)
     assert access.can_assault(scene.s, scene.b, 0, near, 1, far)
     assert access.unit_to_assault(scene.s, scene.b, 0, 1, far) == near
+    scene.s.store[0, near, GOLD] = 3  # it may still enter one dock
+    assert access.can_assault(scene.s, scene.b, 0, near, 1, far)
     scene.s.store[0, near, GOLD] = 4  # no allowance is left
     assert not access.can_assault(scene.s, scene.b, 0, near, 1, far)
     assert not scene.s.mark.any()

@@ -255,6 +255,8 @@ def test_prices_are_those_of_the_viewer():
     assert (list_prices["market"]["wood"]["price"], list_prices["market"]["wood"]["sale"]) == (6, 4)
     assert (mine["market"]["wood"]["price"], mine["market"]["wood"]["sale"]) == (5, 5)
     assert game.view(scene.position, 1)["mint"] == list_prices["mint"]
+    empty = shown(Scene())["market"]
+    assert [name for name, good in empty.items() if "price" in good] == []
 
 
 def choices_of(scene, kind, *answers):

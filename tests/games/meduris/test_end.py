@@ -87,6 +87,7 @@ def test_the_last_lap_comes_to_every_hut_once_and_ends_where_it_began():
     table = last_turn("3 hut 1, 4 hut 2, 10 hut 1, 20 hut 2", 4, hands={1: RICH, 2: RICH})
     table.play(QUIET)
     assert table.view()["lap"] == {"left": 3}
+    assert "\nlap 4\n" in table.game.describe(table.s)
     assert refuse_all(table) == [10, 20, 3, 4]
     assert table.asked == "over"
     assert table.druid == 4

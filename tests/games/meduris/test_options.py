@@ -110,6 +110,7 @@ def test_the_first_hut_moves_the_druid_at_once_or_the_next_building_does():
     temples = "0 temple 1, 6 temple 1, 12 temple 2, 18 temple 2"
     for first_hut, druid in (("at-once", 9), ("next-building", "stone 3")):
         table = Table(hands={1: "L1 S1"}, fields=temples, druid="stone 3", first_hut=first_hut)
+        assert table.view()["plots"]["9"]["druid"] == ([9] if first_hut == "at-once" else [])
         table.play("hut 9")
         assert table.druid == druid
 

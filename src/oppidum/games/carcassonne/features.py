@@ -47,13 +47,14 @@ def size_of_set(members):
 
 @rule
 def join(s, one, other):
-    """Two features become one; the older lives on. A tile that lies in both counts once (CAR-27)."""
+    """Two features become one; the older lives on, alone with all followers. A tile in both counts once (CAR-27)."""
     if one == other:
         return one
     old, new = min(one, other), max(one, other)
     s.joined_to[new] = old
     s.open_ends[old] += s.open_ends[new]
     s.followers[old] += s.followers[new]
+    s.followers[new] = 0
     s.city_set[old] |= s.city_set[new]
     if s.feature_kind[old] != FIELD:
         met_twice = size_of_set(s.tile_marks[old] & s.tile_marks[new])

@@ -23,7 +23,7 @@ from oppidum.core.options import suggest
 from oppidum.games.carcassonne import rules
 from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
 from oppidum.games.carcassonne.placement import place
-from oppidum.games.carcassonne.reading import Follower, Reading, Square, square_name
+from oppidum.games.carcassonne.reading import Follower, Reading, Square, beside, square_name
 from oppidum.games.carcassonne.state import DEPLOY, DRAW, FINISHED, NOTHING, PILE_COUNT, PLACE, Position
 from oppidum.games.carcassonne.tiles import CLOISTER, FIELD, KIND_NAMES, SIDES
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PHASES = {DRAW: "draw", PLACE: "place", DEPLOY: "deploy", FINISHED: "over"}
 BLOCKS = ("landscape", "followers")
-KEYS = ("turn", "phase", "scores", "discarded", "newest", *BLOCKS)
+KEYS = ("turn", "phase", "scores", "discarded", "newest", "laid", *BLOCKS)
 NEEDED = ("turn", "phase", "scores", "landscape")
 SQUARE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 TILE = re.compile(r"(\w+)/([NESW])")
@@ -51,12 +51,32 @@ def describe(game: Carcassonne, s: Position) -> str:
     lost = reading.discarded()
     if lost:
         lines.append("discarded " + " ".join(lost))
-    lines.append(f"newest {reading.square_name(reading.newest)}")
+    lines.append(describe_order(reading))
     lines += ["landscape", *describe_landscape(reading)]
     standing = sorted(f" {f.player + 1} {reading.follower_name(f)}" for f in reading.followers)
     if standing:
         lines += ["followers", *standing]
     return "\n".join(lines) + "\n"
+
+
+def describe_order(reading: Reading) -> str:
+    """The square covered last; all of them in their order, which numbers tiles and features, if it is not the usual."""
+    if is_usual_order(reading):
+        return f"newest {reading.square_name(reading.newest)}"
+    return "laid " + " ".join(square_name(square) for square in reading.squares)
+
+
+def is_usual_order(reading: Reading) -> bool:
+    """Whether tiles lie in the order of `next_square`; the river leaves no choice."""
+    squares = reading.squares
+    begun = max(1, sum(bool(tile.river) for tile in reading.tiles))
+    laid, left = set(squares[:begun]), set(squares[begun:-1])
+    for square in squares[begun:-1]:
+        if square != min(one for one in left if any(beside(one, side) in laid for side in range(4))):
+            return False
+        left.discard(square)
+        laid.add(square)
+    return True
 
 
 def describe_landscape(reading: Reading) -> list[str]:
@@ -85,7 +105,11 @@ def compose(game: Carcassonne, text: str) -> Position:
     with lines.on("newest"):
         newest = read_square(entries["newest"][0]) if entries.get("newest") else None
     with lines.on("landscape"):
-        taken = lay_all(game, s, read_landscape(game, lines.blocks["landscape"]), newest)
+        tiles = read_landscape(game, lines.blocks["landscape"])
+    with lines.on("laid"):
+        order = read_order(game, entries["laid"], tiles, newest) if "laid" in entries else []
+    with lines.on("laid" if order else "landscape"):
+        taken = lay_all(game, s, tiles, newest, order)
     with lines.on("discarded"):
         for name in [*entries.get("discarded", []), *([hand] if hand else [])]:
             taken.append(take(game, s, kind_of(game, name)))
@@ -149,8 +173,28 @@ def read_tile(game: Carcassonne, text: str) -> tuple[int, str]:
     return kind_of(game, match[1]), match[2]
 
 
-def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]], newest: Square | None) -> list[int]:
-    """Lay every tile by the rules, the river first, the newest last; returns the piles they came from."""
+def read_order(
+    game: Carcassonne, words: list[str], tiles: dict[Square, tuple[int, str]], newest: Square | None
+) -> list[Square]:
+    """The squares of all tiles in the order in which they were covered."""
+    order = [read_square(word) for word in words]
+    if sorted(order) != sorted(tiles) or order[0] != (0, 0):
+        raise fault("laid must name every square with a tile once, from 0,0 on")
+    if newest not in (None, order[-1]):
+        raise fault(f"newest must be {square_name(order[-1])}, which is laid last")
+    is_land = [not game.box.tiles[tiles[square][0]].river for square in order]
+    if is_land != sorted(is_land):
+        raise Refusal("CAR-43", "the river is laid before all other tiles")
+    return order
+
+
+def lay_all(
+    game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]], newest: Square | None, order: list[Square]
+) -> list[int]:
+    """Lay every tile by the rules; returns the piles they came from.
+
+    Without an order the river comes first and the newest last.
+    """
     left = dict(tiles)
     first = left.pop((0, 0), None)
     setup_rule = "CAR-43" if game.options["river"] else "CAR-03"
@@ -161,7 +205,7 @@ def lay_all(game: Carcassonne, s: Position, tiles: dict[Square, tuple[int, str]]
         raise Refusal("CAR-07", f"there is no tile on {square_name(newest)}", [square_name(newest)])
     taken = []
     while left:
-        square = next_square(game, s, left, newest)
+        square = order[s.tiles] if order else next_square(game, s, left, newest)
         taken.append(lay_one(game, s, square, *left.pop(square)))
     return taken
 
@@ -211,12 +255,15 @@ def check_piles(s: Position, taken: Iterable[int]) -> None:
 
 
 def station_all(game: Carcassonne, s: Position, lines: list[tuple[int, list[str]]]) -> None:
-    """Put every follower where it stands."""
+    """Put every follower where it stands, in the order of the tiles."""
     reading = Reading(game, s)
     used: set[int] = {0} | ({s.tiles - 1} if s.phase == DEPLOY else set())
     for line, words in lines:
         with on_line(line):
             used.add(station_one(game, reading, words, used))
+    for player in range(game.players):
+        s.standing[player, : game.book.follower_count - s.supply[player]].sort()
+    s.monk_tile[: s.monks].sort()
 
 
 def station_one(game: Carcassonne, reading: Reading, words: list[str], used: set[int]) -> int:

@@ -125,17 +125,18 @@ def score_completed(s, book, awards):
 
 @rule
 def score_cloisters(s, book, awards):
-    """Score the occupied cloisters that have all eight neighbours (CAR-32)."""
-    monk = 0
-    while monk < s.monks:
+    """Score the occupied cloisters that have all eight neighbours (CAR-32); the others stay in their order."""
+    staying = 0
+    for monk in range(s.monks):
         tile = int(s.monk_tile[monk])
+        s.monk_tile[monk] = 0
         feature = int(s.segment_feature[tile, int(book.cloister[int(s.tile_kind[tile])])])
         if is_complete(s, feature):
             pay_completed(s, book, feature, awards)
-            s.monks -= 1
-            s.monk_tile[monk] = s.monk_tile[s.monks]
         else:
-            monk += 1
+            s.monk_tile[staying] = tile
+            staying += 1
+    s.monks = staying
 
 
 @rule
@@ -148,16 +149,18 @@ def pay_completed(s, book, feature, awards):
 
 @rule
 def send_home(s, book, feature):
-    """All followers of a feature return to their owners (CAR-22)."""
+    """All followers of a feature return to their owners (CAR-22); the others stay in their order."""
     for player in range(s.players):
         if own_followers(s.followers[feature], player) > 0:
-            place = 0
-            while place < sent_out(s, book, player):
-                if standing_in(s, player, place) == feature:
-                    s.supply[player] += 1
-                    s.standing[player, place] = s.standing[player, sent_out(s, book, player)]
-                else:
-                    place += 1
+            sent, staying = sent_out(s, book, player), 0
+            for place in range(sent):
+                spot = s.standing[player, place]
+                goes = standing_in(s, player, place) == feature
+                s.standing[player, place] = 0
+                if not goes:
+                    s.standing[player, staying] = spot
+                    staying += 1
+            s.supply[player] += sent - staying
     s.followers[feature] = 0
 
 

@@ -99,8 +99,8 @@ class Position(Record):
     city_set = i8(FEATURES)  # of a city its own numbers, of a field those of the cities it touches
 
     city_feature = i2(MARKS)  # by city number: the feature that was begun with it
-    standing = i2(PLAYERS, FOLLOWERS)  # by player, dense: SEGMENTS * tile + segment of each follower sent out
-    monk_tile = i2(MONKS)  # dense: the tiles of occupied, incomplete cloisters
+    standing = i2(PLAYERS, FOLLOWERS)  # by player, ascending: SEGMENTS * tile + segment of each follower sent out
+    monk_tile = i2(MONKS)  # ascending: the tiles of occupied, incomplete cloisters
     pile = i2(PILE_COUNT, KINDS)  # tiles still to be drawn
     pile_left = i4(PILE_COUNT)
     grid = i2(CELLS)  # 0 empty; tile number + 1; -1 - frontier number

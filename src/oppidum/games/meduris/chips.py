@@ -43,8 +43,6 @@ def ways_to_go_on(s, book, first, field):
         first = field
     top = min(book.fields - 1, first + book.fields - book.chips_apart)
     left = s.chips_left - 1
-    if left == 0:
-        return 1 if field <= top else 0
     places = top - (field + book.chips_apart) + 1 - (book.chips_apart - 1) * (left - 1)
     return int(book.ways[places, left]) if places >= left and field <= top else 0
 

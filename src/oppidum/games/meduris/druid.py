@@ -82,7 +82,7 @@ def enter_path(s, book, field):
 
 @rule
 def he_waits_for_a_hut(s, book, huts):
-    """Whether he was ready to leave before the only huts were built: more temples than stones stand there (AMB-6)."""
+    """Whether he was ready to leave before the only huts were built: more temples than stones stand there (MED-47)."""
     temples = 0
     for field in range(book.fields):
         temples += s.what[field] == TEMPLE

@@ -160,5 +160,8 @@ class Meduris(Game[Position]):
     def kit(self) -> dict[str, Any]:
         return view.draw_kit(self.box)
 
+    def reveals(self, before: Position, after: Position, viewer: Player) -> bool:
+        return view.hands_are_open(self, after) and not view.hands_are_open(self, before)
+
     def scratch(self) -> tuple[Any, ...]:
         return (np.zeros((PLAYERS, 2), dtype=np.int64),)

@@ -141,7 +141,7 @@ def parse_action(game: Meduris, s: Position, text: str, legal: Mapping[str, Acti
 
 
 def same_move(s: Position, words: str) -> str:
-    """A move of the lower of two own workers is the move of the upper one (AMB-20): written with that one's height."""
+    """A move of the lower of two own workers is the move of the upper one (MED-19): written with that one's height."""
     match = MOVE.fullmatch(words)
     if not match:
         return words

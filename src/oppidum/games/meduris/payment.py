@@ -38,7 +38,7 @@ def lacking(s, player, material, times):
 
 @rule
 def most_replaced(s, book, player, material, times):
-    """How many of a needed material may be replaced: all, or only those that are lacking (AMB-1)."""
+    """How many of a needed material may be replaced: all, or only those that are lacking (MED-29)."""
     return lacking(s, player, material, times) if book.only_when_lacking else times
 
 
@@ -110,7 +110,7 @@ def can_exchange(s, book, player, field, times, size):
 
 @rule
 def can_exchange_for_one(s, book, player, field, size):
-    """Whether a player can give three others for one of the two materials (AMB-14), but never some of both."""
+    """Whether a player can give three others for one of the two materials (MED-54), but never some of both."""
     one, other = int(s.hands[player, int(book.symbol[field, 0])]), int(s.hands[player, int(book.symbol[field, 1])])
     if book.only_when_lacking and one > 0 and other > 0:
         return False

@@ -80,9 +80,7 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
         "scores": s.scores[: s.players].tolist(),
         "stock": s.stock.tolist(),
         "hands": {
-            str(player): hand
-            for player, hand in enumerate(hands)
-            if game.options["open_hands"] or player == viewer or s.asked == NOTHING
+            str(player): hand for player, hand in enumerate(hands) if player == viewer or hands_are_open(game, s)
         },
         "counts": [sum(hand) for hand in hands],
         "huts": s.huts[: s.players].tolist(),
@@ -115,6 +113,11 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
     if s.phase in (ROLL, TAKE, RETURN, ACT, PAY):
         add_plots(game, s, view)
     return view
+
+
+def hands_are_open(game: Meduris, s: Position) -> bool:
+    """Whether all see what everybody has: by an option, and when the match is over (MED-12)."""
+    return bool(game.options["open_hands"]) or s.asked == NOTHING
 
 
 def view_fields(s: Position) -> Json:
