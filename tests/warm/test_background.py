@@ -10,9 +10,12 @@ import threading
 import time
 from typing import ClassVar
 
+import numba
+import numpy as np
 import pytest
 
 from oppidum.core import code_cache, jit
+from oppidum.games.carcassonne.state import Position
 from oppidum.lock import Taken, locked, take
 from oppidum.warm import background, stages, workers
 from oppidum.warm.background import NO_COMPILER, Speed, Warming
@@ -192,6 +195,21 @@ def test_a_damaged_note_does_not_count_and_is_written_anew(monkeypatch, tmp_path
     assert stages.doors_of("meduris", PLAY) == []
 
 
+@pytest.mark.skipif(not jit.COMPILED, reason="there are no doors without a compiler")
+def test_what_all_games_share_is_a_door_of_each_of_them(monkeypatch, tmp_path):
+    integers, positions = (numba.typeof(rows) for rows in (np.zeros(2, np.int32), Position().rows))
+    shared = jit.Version("oppidum.bots.tree", "clear", (integers,))
+    others = jit.Version("oppidum.core.engine", "legal_at", (positions,))
+    rule = jit.Version("oppidum.games.carcassonne.placement", "cell_of", (numba.types.int64,) * 2)
+    own = jit.Version("oppidum.games.meduris.rules", "legal", ())
+    monkeypatch.setattr(code_cache, "code_folders", lambda: [tmp_path])
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(jit, "doors", [shared, others, rule])
+    monkeypatch.setitem(stages.STAGES, BOTS, lambda game: jit.doors.append(own))
+    stages.compile_stage("meduris", BOTS)
+    assert stages.doors_of("meduris", BOTS) == [shared, own]
+
+
 @pytest.fixture(params=["hello", "5"])
 def babbled(request, monkeypatch, tmp_path):
     """In the place of a worker: says something that is no answer, and does not end by itself."""
@@ -299,7 +317,8 @@ def test_a_worker_ends_with_whoever_started_it(monkeypatch, tmp_path):
 
 def test_a_lock_is_held_by_one_process_and_let_go_by_its_end(tmp_path):
     file = tmp_path / "lock"
-    script = f"from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
+    script = f"from oppidum.games.carcassonne.state import Position
+from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
     script += "    print('held', flush=True)\n    input()"
     with subprocess.Popen([sys.executable, "-c", script], stdin=-1, stdout=-1, text=True) as other:
         assert other.stdout.readline() == "held\n"

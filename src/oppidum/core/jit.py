@@ -96,6 +96,12 @@ class Version:
         self.rule.called(self.types)
 
     @property
+    def is_of_a_game(self) -> bool:
+        """Whether it is for positions or books of one game, or one of its own rules."""
+        records = (isinstance(getattr(kind, "dtype", kind), numba.types.Record) for kind in self.types)
+        return self.module.startswith("oppidum.games.") or any(records)
+
+    @property
     def symbol(self) -> str:
         """A name that is the same in every process."""
         types = hashlib.blake2b(repr(self.types).encode(), digest_size=8).hexdigest()

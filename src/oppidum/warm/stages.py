@@ -45,7 +45,8 @@ def compile_stage(name: str, stage: str) -> None:
     code_cache.prepare(folder)
     known = len(jit.doors)
     STAGES[stage](game_class(name)(2))
-    code_cache.write_sealed(folder / note_of(name, stage), pickle.dumps(jit.doors[known:]))
+    shared = [door for door in jit.doors[:known] if not door.is_of_a_game]  # opened by the first game that came
+    code_cache.write_sealed(folder / note_of(name, stage), pickle.dumps(shared + jit.doors[known:]))
 
 
 def doors_of(name: str, stage: str) -> list[jit.Version] | None:
