@@ -317,8 +317,7 @@ def test_a_worker_ends_with_whoever_started_it(monkeypatch, tmp_path):
 
 def test_a_lock_is_held_by_one_process_and_let_go_by_its_end(tmp_path):
     file = tmp_path / "lock"
-    script = f"from oppidum.games.carcassonne.state import Position
-from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
+    script = f"from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
     script += "    print('held', flush=True)\n    input()"
     with subprocess.Popen([sys.executable, "-c", script], stdin=-1, stdout=-1, text=True) as other:
         assert other.stdout.readline() == "held\n"
