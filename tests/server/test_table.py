@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,12 +20,13 @@ import pytest
 
 from oppidum.core.game import CHANCE, OVER, Refusal
 from oppidum.games import GAMES, game_class
+from oppidum.server import memory
 from oppidum.server.course import WORDS, Course, Entry
 from oppidum.server.showing import choices_for, show_line, turn_of, view_for
 from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
 from oppidum.server.table import Line, Stale, Table
 from tests.conftest import play_at_random
-from tests.server.live import gist
+from tests.server.live import ME, gist, wait_for
 
 
 def row(name="m", players=2):
@@ -377,3 +381,22 @@ def test_all_are_told_what_the_die_brought_everybody(tmp_path):
 
     asyncio.run(run())
     store.close()
+
+
+@pytest.mark.skipif(memory.malloc_trim() is None, reason="only glibc is asked to give memory back")
+def test_rooms_that_are_put_away_are_freed_at_once(start, monkeypatch):
+    """Nothing points back at a room, so that it does not wait for the garbage collector; the system gets its memory."""
+    given_back = threading.Event()
+    monkeypatch.setattr(memory, "malloc_trim", lambda: lambda _: given_back.set())
+    live = start(idle_seconds=0.01)
+    ana = live.guest()
+    code = ana.open(ME, {"who": "bot", "bot": "easy"})
+    ana.my_turn(code)
+    room = weakref.ref(live.hall.lobby.rooms[code])
+    table = weakref.ref(live.hall.lobby.rooms[code].table)
+    live.inside(gc.disable)
+    try:
+        assert wait_for(lambda: room() is None and table() is None)
+    finally:
+        live.inside(gc.enable)
+    assert given_back.wait(10)

@@ -25,6 +25,7 @@ from oppidum.server.contests import Contests
 from oppidum.server.course import ACTION, CHANCE_EVENT, DONE, Course, Entry
 from oppidum.server.limits import Purse
 from oppidum.server.listing import attended_first
+from oppidum.server.memory import give_back
 from oppidum.server.protocol import Absence, FillSeat, Join, NewTable, Seat, SeatPlan, TableCard
 from oppidum.server.replays import Replays
 from oppidum.server.room import Room, make_card
@@ -393,14 +394,24 @@ class Lobby:
         """Look after absent players and put empty rooms away, for ever; cancel to stop."""
         while True:
             await asyncio.sleep(TICK)
-            for code, room in list(self.rooms.items()):
-                try:
-                    await room.look_after_absent()
-                except (Refusal, StoreError, sqlite3.Error) as error:
-                    log.warning("table %s: %s", code, error)
-                if room.idle and time.monotonic() - room.idle_since > self.idle_seconds:
-                    del self.rooms[code]
-                    await room.close()
+            before = len(self.rooms)
+            for code in list(self.rooms):
+                await self._look_after(code)
+            if len(self.rooms) < before:
+                await asyncio.to_thread(give_back)
+
+    async def _look_after(self, code: str) -> None:
+        """One table; nothing here keeps hold of its room."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        try:
+            await room.look_after_absent()
+        except (Refusal, StoreError, sqlite3.Error) as error:
+            log.warning("table %s: %s", code, error)
+        if room.idle and time.monotonic() - room.idle_since > self.idle_seconds:
+            self.rooms.pop(code, None)
+            await room.close()
 
 
 def with_seat(row: MatchRow, number: Player, seat: SeatRow) -> tuple[SeatRow, ...]:

@@ -127,12 +127,22 @@ class Robots:
 
     def think(self, seat: Player, bot: str, match: Match, seen: Any) -> Choice:
         """Let a mind decide, told before of all that has happened since it was last asked, if it wants to know."""
-        if (seat, bot) not in self.listeners:
-            self.listeners[seat, bot] = Listener(house_bot(bot), match.game, seat, self.seed, match.beginning)
-        listener = self.listeners[seat, bot]
-        self.tell(listener, match)
-        with hurry():
-            return listener.mind.choose(seen)
+        listener = self.listeners.get((seat, bot)) or self.sit(seat, bot, match)
+        try:
+            self.tell(listener, match)
+            with hurry():
+                return listener.mind.choose(seen)
+        finally:
+            if (seat, bot) not in self.listeners:
+                listener.close()
+
+    def sit(self, seat: Player, bot: str, match: Match) -> Listener:
+        """A mind at a seat; one that wants to know what happens stays, others weigh more than they cost to make."""
+        seed = random.Random(f"{self.seed} {len(match.events)}").randrange(2**31)
+        listener = Listener(house_bot(bot), match.game, seat, seed, match.beginning)
+        if attends(listener.mind):
+            self.listeners[seat, bot] = listener
+        return listener
 
     def tell(self, listener: Listener, match: Match) -> None:
         """What has happened, as the seat may know it; what was taken back before the mind heard of it is never told."""

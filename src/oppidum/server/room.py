@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import weakref
 from collections import deque
 from collections.abc import Callable, Set
 from dataclasses import replace
@@ -71,7 +72,8 @@ class Room:
     def __init__(self, row: MatchRow, store: Store, thinking: Thinking, pace: float, address: str = "") -> None:
         self.row = row
         self.store = store
-        self.desk = Desk(thinking, row.settings["host"] or "", row.id, address, lambda: self.alone)
+        this = weakref.proxy(self)  # so that the room is freed when nobody needs it any more
+        self.desk = Desk(thinking, row.settings["host"] or "", row.id, address, lambda: this.alone)
         self.pace = pace
         self.table: Table | None = None  # none while seats are free, or if it is frozen
         self.hints: Hints | None = None  # none as long as there is no table
@@ -104,6 +106,8 @@ class Room:
             self._telling.cancel()
         if self.snapshots is not None:
             self.snapshots.forget()
+        if self.table is not None:
+            self.table.listeners.clear()
         for task in (self._robots, self._ending):
             if task is not None:
                 task.cancel()

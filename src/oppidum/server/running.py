@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import logging
 import socket
@@ -19,6 +18,7 @@ import uvicorn
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
 from oppidum.server.hall import Hall
+from oppidum.server.memory import spare_the_collector
 from oppidum.server.wire import CountedHttp, CountedSocket
 
 UNTAKEN = 30_000  # milliseconds after which a connection ends whose other side does not take what it is sent
@@ -107,8 +107,7 @@ def make_server(config: Config, opened: Hall | None = None) -> uvicorn.Server:
 
 def run(hall: Hall, listener: socket.socket) -> None:
     """Serve until interrupted; open connections are told and closed."""
-    gc.freeze()  # what is there now stays,
-    gc.set_threshold(50_000, 20, 20)  # and a move makes no rings: looking for them cost a tenth of it
+    spare_the_collector()
     make_server(hall.config, hall).run([listener])
 
 
