@@ -54,14 +54,13 @@ def hold_where_it_turns(table: Coast) -> tuple[float, float]:
     raise AssertionError("the card fits nowhere in two ways")
 
 
-def turn(table: Coast) -> tuple[float, float]:
-    """The card in hand to its next way; where its frame then lies."""
+def turn(table: Coast) -> tuple[float, ...]:
+    """The card in hand to its next way; what its frame then covers."""
     said = table.board.locator("[aria-live=polite]").last
     before = said.inner_text()
     table.page.keyboard.press("r")
     expect(said).not_to_have_text(before)
-    box = table.ghost.locator(".edge").bounding_box()
-    return box["x"], box["y"]
+    return tuple(table.ghost.locator(".edge").bounding_box().values())
 
 
 def test_a_card_is_turned_and_laid_by_one_click(open_at):

@@ -8,7 +8,7 @@ import pytest
 from oppidum.core.match import Event
 from oppidum.games.finisterre import secrets
 from oppidum.games.finisterre.attacks import can_commit
-from oppidum.games.finisterre.disclosure import discloses
+from oppidum.games.finisterre.disclosure import discloses_at
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.questions import third_of
 from oppidum.games.finisterre.state import (
@@ -296,10 +296,10 @@ def test_the_answer_to_a_blind_bid_shows_it(blind, viewer, shown):
     scene = neighbours(3, options={"blind_bids": blind}, gold=1, iron=1)
     scene.act("attack", force(2))
     before = Scene.of(scene)
-    assert not discloses(before.s, scene.s, scene.b, viewer)
+    assert not discloses_at(before.position.rows, 0, scene.position.rows, scene.book.rows, viewer)
     answer(scene, AMOUNT_ACTION)
     assert (before.s.phase, scene.s.phase != DEFEND) == (DEFEND, True)
-    assert bool(discloses(before.s, scene.s, scene.b, viewer)) == shown
+    assert bool(discloses_at(before.position.rows, 0, scene.position.rows, scene.book.rows, viewer)) == shown
 
 
 def test_open_bids_hide_nothing():
