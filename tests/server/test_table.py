@@ -22,9 +22,10 @@ from oppidum.core.game import CHANCE, OVER, Refusal
 from oppidum.games import GAMES, game_class
 from oppidum.server import memory
 from oppidum.server.course import WORDS, Course, Entry
+from oppidum.server.lines import Line, Lines
 from oppidum.server.showing import choices_for, show_line, turn_of, view_for
 from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
-from oppidum.server.table import Line, Stale, Table
+from oppidum.server.table import Stale, Table
 from tests.conftest import play_at_random
 from tests.server.live import ME, gist, wait_for
 
@@ -195,7 +196,7 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
             broken.setattr(store, "append", full)
             with pytest.raises(StoreError, match="full"):
                 await table.act(0, table.seq, first_move(table), key="x")
-        assert (table.course.match.position.checksum(), table.lines, heard) == (before, log, [])
+        assert (table.course.match.position.checksum(), list(table.lines), heard) == (before, log, [])
         await table.act(0, table.seq, first_move(table), key="x")
         assert table.seq == len(log) + 1
 
@@ -381,6 +382,20 @@ def test_all_are_told_what_the_die_brought_everybody(tmp_path):
 
     asyncio.run(run())
     store.close()
+
+
+def test_lines_come_back_as_they_were_put_in():
+    lines, kept = Lines(), []
+    for seq in range(1, 6):
+        line = Line(seq, "action", seq % 3, f"move {seq}", 0.5 * seq, action=None if seq == 2 else 10**12 + seq)
+        kept.append(replace(line, undoes=(1, 2), hidden=("?", "move", "?")) if seq == 4 else line)
+        lines.append(kept[-1])
+    assert (list(lines), len(lines), lines[-1], lines[3:], lines[1]) == (kept, 5, kept[4], kept[3:], kept[1])
+    assert lines[3].text_for(0) == lines[3].text_for(None) == "?"
+    with pytest.raises(IndexError):
+        lines[5]
+    with pytest.raises(AssertionError, match="one by one"):
+        lines.append(kept[0])
 
 
 @pytest.mark.skipif(memory.malloc_trim() is None, reason="only glibc is asked to give memory back")

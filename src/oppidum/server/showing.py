@@ -11,8 +11,9 @@ from oppidum.core.game import Award, Game, Player
 from oppidum.core.patch import make_patch
 from oppidum.server import protocol
 from oppidum.server.course import Course
+from oppidum.server.lines import Line
 from oppidum.server.protocol import Entry, ReplayStep, Turn, UndoAsked, Update, encode
-from oppidum.server.table import Line, News, Table
+from oppidum.server.table import News, Table
 from oppidum.server.wire import framed
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
+from oppidum.core.game import CHANCE, OVER, Game, Player, Refusal, sample
 from oppidum.core.match import Match
 from oppidum.server.course import (
     ACTION,
@@ -26,6 +26,7 @@ from oppidum.server.course import (
     Course,
     Entry,
 )
+from oppidum.server.lines import Line, Lines
 from oppidum.server.store import Conflict, Store
 
 
@@ -39,26 +40,6 @@ class Stale(Refusal):
 def tidy(text: str) -> str:
     """What somebody wrote, with single spaces."""
     return " ".join(text.split())
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What is kept of an entry: all that a client is told of it."""
-
-    seq: int
-    kind: str
-    actor: Player
-    text: str  # as the game writes it
-    at: float
-    action: Action | None = None  # what was played, so that nobody has to read it again
-    awards: tuple[Award, ...] = ()
-    undoes: tuple[int, ...] = ()
-    hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
-    gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
-
-    def text_for(self, viewer: Player | None) -> str:
-        """Its text as a viewer may read it."""
-        return self.hidden[-1 if viewer is None else viewer] if self.hidden else self.text
 
 
 @dataclass(frozen=True)
@@ -111,7 +92,7 @@ class Table:
         self.name = name
         self.game = game
         self.store = store
-        self.lines: list[Line] = []
+        self.lines = Lines()
         self.course = Course(game, position)
         self.at_once: set[Player] = set()  # seats whose turns end by themselves: bots
         self.undo_asked: Player | None = None  # who wants to take back more than his open turn
