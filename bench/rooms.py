@@ -70,7 +70,7 @@ async def wave(server: Server, count: int) -> list[Figure]:
     full = (server.memory() - before) / 1e6
     await asyncio.sleep(PUT_AWAY + 5)
     left = (settled(server) - before) / 1e6
-    return [(f"MB of {count} tables", full, None), (f"MB {PUT_AWAY + 5} s after they were left", left, full / 5)]
+    return [(f"MB of {count} tables", full, None), (f"MB {PUT_AWAY + 5} s after they were left", left, 50)]
 
 
 async def visit(server: Server, count: int) -> None:

@@ -112,6 +112,7 @@ class Carcassonne(Game[Position]):
         self.facts = self.box.facts()
         self.drawable = int(self.book.pile.sum())  # tiles in all piles at the start
         self.turned = [[tile.turned(facing) for facing in range(4)] for tile in self.box.tiles]
+        self.album = view.Album(128)
         self.parts = [[list(map(segment_name, tile.segments)) for tile in facings] for facings in self.turned]
 
     def initial(self) -> Position:

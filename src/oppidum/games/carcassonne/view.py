@@ -6,6 +6,7 @@ that a move costs no more to tell than what it touched.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -22,13 +23,11 @@ from oppidum.games.carcassonne.rules import current_pile_at
 from oppidum.games.carcassonne.state import (
     DEPLOY_ACTION,
     DISCARD,
-    FEATURES,
     FINISHED,
     NO_FOLLOWER,
     NOTHING,
     PLACE,
     SEGMENTS,
-    TILES,
     Position,
 )
 from oppidum.games.carcassonne.survey import (
@@ -85,8 +84,8 @@ class Survey:
     def __init__(self, game: Carcassonne, s: Position) -> None:
         self.game = game
         self.s = s
-        self.tiles = np.zeros((TILES, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
-        self.features = np.zeros((FEATURES, FEATURE_COLUMNS), dtype=np.int64)
+        self.tiles = np.zeros((s.tiles, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
+        self.features = np.zeros((s.features + 1, FEATURE_COLUMNS), dtype=np.int64)
         survey_at(s.rows, 0, game.book.rows, game.final_notes(s), self.tiles, self.features)
 
     @cached_property
@@ -101,20 +100,17 @@ class Survey:
         """How many tiles of each kind are still to be drawn."""
         return list(self.s.pile.sum(axis=0).tolist())
 
-    def view(self, tiles: list[int], features: list[int], spots: Iterable[int], kinds: Iterable[int]) -> Json:
-        """The view, with only these of its tiles, features, followers and kinds that remain."""
-        s, box = self.s, self.game.box.tiles
+    @cached_property
+    def plain(self) -> Json:
+        """What the view says besides tiles, features, followers and kinds that remain."""
+        s, box, players = self.s, self.game.box.tiles, self.game.players
         view: Json = {
-            "players": s.players,
+            "players": players,
             "phase": PHASES[s.phase],
-            "scores": s.scores[: s.players].tolist(),
-            "supply": s.supply[: s.players].tolist(),
-            "tiles": self.view_tiles(tiles),
-            "followers": self.view_followers(spots),
-            "features": self.view_features(features),
-            "newest": s.tiles - 1,
+            "scores": s.scores[:players].tolist(),
+            "supply": s.supply[:players].tolist(),
+            "newest": len(self.tiles) - 1,
             "pile": PILES[current_pile_at(s.rows, 0)],
-            "remaining": {box[kind].id: self.left[kind] for kind in kinds if self.left[kind]},
             "discarded": Reading(self.game, s).discarded(),
         }
         if s.phase != FINISHED:
@@ -124,6 +120,16 @@ class Survey:
         if s.river_frontier != NOTHING:
             view["river_end"] = f"{s.edge_x[s.river_frontier]},{s.edge_y[s.river_frontier]}"
         return view
+
+    def view(self, tiles: list[int], features: list[int], spots: Iterable[int], kinds: Iterable[int]) -> Json:
+        """The view, with only these of its tiles, features, followers and kinds that remain."""
+        box = self.game.box.tiles
+        return self.plain | {
+            "tiles": self.view_tiles(tiles),
+            "followers": self.view_followers(spots),
+            "features": self.view_features(features),
+            "remaining": {box[kind].id: self.left[kind] for kind in kinds if self.left[kind]},
+        }
 
     def view_tiles(self, numbers: list[int]) -> Json:
         """Tiles on the table, each with the feature of each of its segments."""
@@ -186,27 +192,48 @@ def view_position(game: Carcassonne, s: Position) -> Json:
     return survey.view(list(range(s.tiles)), living, survey.standing, range(len(game.box.tiles)))
 
 
+class Album:
+    """The surveys of positions that were looked at last: what comes of one move is what the next one begins with."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._kept: OrderedDict[int, tuple[bytes, Survey]] = OrderedDict()
+
+    def survey(self, game: Carcassonne, s: Position) -> Survey:
+        """The survey of a position, made anew if anything in it has changed since."""
+        memory = s.rows.tobytes()
+        kept = self._kept.get(id(s))
+        if kept is not None and kept[1].s is s and kept[0] == memory:
+            return kept[1]
+        survey = Survey(game, s)
+        self._kept[id(s)] = memory, survey
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return survey
+
+
 def view_changes(game: Carcassonne, before: Position, after: Position) -> Json:
     """The patch from one view to another: only rows of the surveys that differ are looked at."""
-    old, new = Survey(game, before), Survey(game, after)
-    fewest, most = sorted((before.tiles, after.tiles))
-    tiles = sorted({*rows_that_differ(old.tiles, new.tiles), *range(fewest, most)})
+    old, new = game.album.survey(game, before), game.album.survey(game, after)
+    tiles = rows_that_differ(old.tiles, new.tiles)
     features = rows_that_differ(old.features, new.features)
     spots = [spot for spot, _ in old.standing.items() ^ new.standing.items()]
     kinds = [kind for kind, left in enumerate(old.left[: len(game.box.tiles)]) if left != new.left[kind]]
 
     def cut(survey: Survey) -> Json:
-        there = [tile for tile in tiles if tile < survey.s.tiles]
-        living = [feature for feature in features if survey.features[feature, SIZE]]
+        there = [tile for tile in tiles if tile < len(survey.tiles)]
+        sizes = survey.features[:, SIZE].tolist()
+        living = [feature for feature in features if feature < len(sizes) and sizes[feature]]
         return survey.view(there, living, spots, kinds)
 
     return make_patch(cut(old), cut(new))
 
 
 def rows_that_differ(one: IntTable, other: IntTable) -> list[int]:
-    """The numbers of the rows in which two tables differ."""
-    rows = np.empty(len(one), dtype=np.int64)
-    return list(rows[: compare(one, other, rows)].tolist())
+    """The numbers of the rows in which two tables differ, or which only one of them has."""
+    fewest, most = sorted((len(one), len(other)))
+    rows = np.empty(fewest, dtype=np.int64)
+    return [*rows[: compare(one[:fewest], other[:fewest], rows)].tolist(), *range(fewest, most)]
 
 
 def view_choices(game: Carcassonne, s: Position) -> list[Json]:
