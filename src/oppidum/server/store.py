@@ -31,8 +31,8 @@ FOREVER = 1e12  # a moment after everything
 Place = tuple[float, str]  # in a list of matches: when one was opened, and its code
 LAST: Place = (FOREVER, "")
 STUCK = 15.0  # seconds: no commit takes so long
-BUSY = 0.01  # seconds: a job that comes so soon after a commit waits for others,
-GATHER = 0.005  # so long, because reaching the disk costs far more than what is written
+BUSY = 0.02  # seconds: a job that comes so soon after a commit waits for others,
+GATHER = 0.01  # so long, because reaching the disk costs far more than what is written
 
 # Never edited once released: a new version of the schema is a new entry.
 MIGRATIONS = (
