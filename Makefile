@@ -79,8 +79,10 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/oppidum warm --quiet
 	$(BIN)/oppidum bench
-	$(BIN)/python bench/server.py
-	$(BIN)/python bench/replay.py
+	-$(BIN)/python bench/server.py
+	-$(BIN)/python bench/replay.py
+	-$(BIN)/python bench/rooms.py
+	-$(BIN)/python bench/thinking.py
 
 dev: $(VENV)/.dev
 	@echo "Ready: '. $(BIN)/activate', then 'oppidum --help'."

@@ -3,7 +3,8 @@
     python tools/soak.py
 
 Whoever starts it has set up everything and compiled the rules: `make soak` does. The exit code is 1 if a part failed.
-A mutant that survives is no failure, but is listed: somebody has to look at it.
+A new mutant that survives is a failure, too: it gets a test, or a line in `tools/survivors.toml` that says why it
+cannot matter.
 """
 
 from __future__ import annotations
