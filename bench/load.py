@@ -14,6 +14,7 @@ import sys
 import time
 import urllib.request
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from oppidum.bots.host import play_match
 from oppidum.core.match_file import write_match
 from oppidum.games import game_class
 
+Figure = tuple[str, float, float | None]  # what, how much, and how much it may be
 NO_LIMITS = {
     "REQUESTS_PER_SECOND": "100000",
     "MESSAGES_PER_SECOND": "100000",
@@ -207,3 +209,13 @@ def late_match(seed: int, tiles: int = 70, seats: int = 4) -> str:
 def is_placing(match: Any) -> bool:
     """Whether a tile is to be placed now."""
     return bool(match.game.tell(match.position).startswith("Place"))
+
+
+def tell(figures: Sequence[Figure]) -> int:
+    """Print all figures; 1 if one misses its bar."""
+    missed = 0
+    for name, value, bar in figures:
+        late = bar is not None and value > bar
+        missed += late
+        print(f"{name:<58} {value:>10,.1f}" + (f"   bar {bar:,.1f}{': missed' if late else ''}" if bar else ""))
+    return int(missed > 0)

@@ -16,9 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvloop
-from load import Server, alone_on_core, at_table, late_match
+from load import Figure, Server, alone_on_core, at_table, late_match, tell
 
-Figure = tuple[str, float, float | None]  # what, how much, how much it may be
 PUT_AWAY = 40  # seconds after which a table leaves the memory, enough to open all of them before
 
 
@@ -130,12 +129,7 @@ def main() -> int:
         figures += uvloop.run(wave(server, wanted.wave))
         server.stop()
         figures += restart(folder, wanted.matches)
-    missed = 0
-    for name, value, bar in figures:
-        late = bar is not None and value > bar
-        missed += late
-        print(f"{name:<56} {value:>10,.1f}" + (f"   bar {bar:,.1f}{': missed' if late else ''}" if bar else ""))
-    return int(missed > 0)
+    return tell(figures)
 
 
 if __name__ == "__main__":

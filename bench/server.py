@@ -15,7 +15,7 @@ import tempfile
 import time
 
 import uvloop
-from load import Server, Wire, alone_on_core, at_table, late_match
+from load import Figure, Server, Wire, alone_on_core, at_table, late_match, tell
 
 CONNECTIONS = 4  # at each table
 WHO = {"who": "me"}, {"who": "open"}
@@ -73,8 +73,8 @@ async def keep_pace(parties: list[Party], rate: float, seconds: float) -> list[f
     return took
 
 
-async def measure(server: Server, tables: int, idle: int, seconds: float) -> list[tuple[str, float, float | None]]:
-    """All figures: what, how much, and how much it may be."""
+async def measure(server: Server, tables: int, idle: int, seconds: float) -> list[Figure]:
+    """All figures."""
     files = [late_match(seed) for seed in range(1, 6)]
     parties = [Party(server, server.post("/api/matches", files[one % len(files)])["code"]) for one in range(tables)]
     for party in parties:
@@ -85,9 +85,7 @@ async def measure(server: Server, tables: int, idle: int, seconds: float) -> lis
     before = server.memory()
     listeners += [await at_table(server, lonely, stranger=True) for _ in range(idle - 20)]
     await asyncio.sleep(2)
-    figures: list[tuple[str, float, float | None]] = [
-        ("kB per idle connection", (server.memory() - before) / max(1, idle - 20) / 1000, 60)
-    ]
+    figures: list[Figure] = [("kB per idle connection", (server.memory() - before) / max(1, idle - 20) / 1000, 60)]
     for party in parties:
         for _ in range(4):
             await party.move()
@@ -126,12 +124,7 @@ def main() -> int:
             figures = uvloop.run(asyncio.wait_for(measure(server, wanted.tables, wanted.idle, wanted.seconds), limit))
         finally:
             server.stop()
-    missed = 0
-    for name, value, bar in figures:
-        late = bar is not None and value > bar
-        missed += late
-        print(f"{name:<36} {value:>10,.1f}" + (f"   bar {bar:,.0f}{': missed' if late else ''}" if bar else ""))
-    return int(missed > 0)
+    return tell(figures)
 
 
 if __name__ == "__main__":
