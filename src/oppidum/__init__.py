@@ -1,5 +1,66 @@
-"""Oppidum: a table, a workshop and a laboratory for settlement-building board games."""
+"""Oppidum: a table, a workshop and a laboratory for settlement-building board games.
 
+What a bot writer needs stands here, and only that:
+
+>>> import oppidum
+>>> game = oppidum.make("carcassonne", players=3, preset="modern")
+>>> match = oppidum.play(game, [oppidum.bot("greedy"), oppidum.bot("uniform"), oppidum.bot("uniform")], seed=1)
+>>> match.over, match.scores.index(max(match.scores))
+(True, 0)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
 from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oppidum.bots import bot_named as bot
+    from oppidum.bots.host import play_match as play
+    from oppidum.core.game import CHANCE, OVER, Award, Game, Refusal, Term, sample
+    from oppidum.core.match import Event, Match
+    from oppidum.core.match_file import read_match, write_match
+    from oppidum.core.options import BadOption
+    from oppidum.games import make
 
 __version__ = version("oppidum")  # pyproject.toml says it, once
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Award",
+    "BadOption",
+    "Event",
+    "Game",
+    "Match",
+    "Refusal",
+    "Term",
+    "bot",
+    "make",
+    "play",
+    "read_match",
+    "sample",
+    "write_match",
+]
+
+# Loaded when first asked for: `oppidum --help` does not wait for NumPy and Numba.
+PLACES = {
+    "oppidum.bots": {"bot": "bot_named"},
+    "oppidum.bots.host": {"play": "play_match"},
+    "oppidum.core.game": {name: name for name in ("CHANCE", "OVER", "Award", "Game", "Refusal", "Term", "sample")},
+    "oppidum.core.match": {"Event": "Event", "Match": "Match"},
+    "oppidum.core.match_file": {"read_match": "read_match", "write_match": "write_match"},
+    "oppidum.core.options": {"BadOption": "BadOption"},
+    "oppidum.games": {"make": "make"},
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in PLACES.items():
+        if name in names:
+            return getattr(import_module(module), names[name])
+    raise AttributeError(f"module 'oppidum' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -144,6 +144,19 @@ class Game(ABC, Generic[S]):
         self.start = start
         self.options: Options = resolve(self.OPTIONS, self.PRESETS, preset, options)
 
+    def __repr__(self) -> str:
+        """As `oppidum.make` makes it, by the preset that says most of it."""
+        preset = min((None, *self.PRESETS), key=lambda name: len(self._besides(name)))
+        besides = self._besides(preset)
+        said = [repr(self.name), str(self.players), *([repr(besides)] if besides else [])]
+        said += [f"preset={preset!r}"] * (preset is not None) + [f"start={self.start}"] * (self.start != 0)
+        return f"make({', '.join(said)})"
+
+    def _besides(self, preset: str | None) -> dict[str, Value]:
+        """The options that a preset does not say."""
+        usual = resolve(self.OPTIONS, self.PRESETS, preset)
+        return {name: value for name, value in self.options.items() if value != usual[name]}
+
     @property
     def book_hash(self) -> str:
         """Twelve digits that change with anything a designer changed, and with nothing else."""

@@ -37,6 +37,12 @@ class Match:
         self.position = game.initial() if position is None else position.copy()
         self.events: list[Event] = []
 
+    def __repr__(self) -> str:
+        """The game, how far it is, and who moves."""
+        mover = self.to_move
+        now = "over" if mover == OVER else "chance to move" if mover == CHANCE else f"player {mover + 1} to move"
+        return f"<Match of {self.game!r}: {len(self.events)} events, {now}>"
+
     @classmethod
     def replay(cls, game: Game[Any], events: Iterable[tuple[Player, str]], position: Record | None = None) -> Match:
         """A match from who did what; a Refusal where that is not possible."""

@@ -119,6 +119,12 @@ class Record:
         """Sixteen hexadecimal digits of all its bytes."""
         return hashlib.blake2b(self.rows.tobytes(), digest_size=8).hexdigest()
 
+    def __repr__(self) -> str:
+        """Its single numbers; lists would be hundreds."""
+        layout: Any = self.dtype.fields
+        numbers = [f"{name}={self.row[name]}" for name in layout if not layout[name][0].shape]
+        return f"{type(self).__name__}({', '.join(numbers)})"
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.rows.tobytes() == getattr(other, "rows", self.rows).tobytes()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from oppidum.core.game import Game
-from oppidum.core.options import BadOption, suggest
+from oppidum.core.options import BadOption, Value, suggest
 
 # Loaded when first asked for: a command about one game does not wait for the others.
 GAMES: Mapping[str, tuple[str, str]] = {
@@ -25,6 +25,26 @@ def game_class(name: str) -> type[Game[Any]]:
     module, title = GAMES[name]
     found: type[Game[Any]] = getattr(import_module(module), title)
     return found
+
+
+def make(
+    name: str,
+    players: int = 2,
+    options: Mapping[str, Value] | None = None,
+    *,
+    preset: str | None = None,
+    start: int = 0,
+    box: Any = None,
+) -> Game[Any]:
+    """A game under a preset and options that depart from it; BadOption says what does not exist.
+
+    >>> make("meduris", 3, start=1)
+    make('meduris', 3, start=1)
+    >>> make("carcassonne", options={"river": True}, preset="modern")
+    make('carcassonne', 2, {'river': True}, preset='modern')
+    """
+    more = {} if box is None else {"box": box}
+    return game_class(name)(players, options, preset=preset, start=start, **more)
 
 
 def ledger_file(name: str) -> Path:
