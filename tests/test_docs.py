@@ -3,6 +3,7 @@
 import doctest
 import re
 from importlib import import_module
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,64 @@ def test_the_manual_of_the_engine_names_what_is_in_views_and_choices(name):
             assert sorted(set(match.game.view(then.position, 0)) - known) == []
             for choice in match.game.choices(then.position, then.to_move):
                 assert sorted(set(choice) - known) == []
+
+
+PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*|[\w.-]+\.(?:py|ts|toml|md)\b")
+
+
+def paths_of_tree(block: str) -> set[str]:
+    """What a tree of files names: in each line, two spaces deeper for each folder, a few names and what they are."""
+    found, above = set(), [""]
+    for line in block.splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        names = list(takewhile(PATH.fullmatch, line.split()))
+        assert names, line
+        found |= {above[depth] + name for name in names}
+        above[depth + 1 :] = [above[depth] + names[0]]
+    return found
+
+
+def named_paths(text: str) -> set[str]:
+    """Every file and folder that a page names, in a tree or elsewhere; links are checked by tools/check_links.py."""
+    trees = [block for block in blocks(text) if block.startswith("src/")]
+    for tree in trees:
+        text = text.replace(tree, "")
+    plain = re.sub(r"\]\([^)]*\)", "]", text)
+    return set(PATH.findall(plain)).union(*map(paths_of_tree, trees))
+
+
+def is_there(path: str) -> bool:
+    """Whether a path leads somewhere, from the root or from the package; a bare name may stand in any folder."""
+    places = [ROOT / path, PACKAGE / path]
+    if "/" not in path:
+        places += [file for folder in (PACKAGE, ROOT / "web" / "src") for file in folder.rglob(path)]
+    return any(place.is_dir() if path.endswith("/") else place.is_file() for place in places)
+
+
+@pytest.mark.parametrize(("page", "most"), [("architecture.md", 220), ("glossary.md", 90)])
+def test_what_the_architecture_and_the_glossary_name_exists(page, most):
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    assert sorted(path for path in named_paths(text) if not is_there(path)) == []
+    assert len(text.splitlines()) <= most
+
+
+def test_names_of_files_are_found_in_trees_and_in_sentences():
+    tree = "src/\n  oppidum/    the package\n    lock.py gone.py    a file\n  nowhere/\nweb/\n"
+    text = f"Read `core/jit.py`, [this](that.md).\n```\n{tree}```\n"
+    assert [path for path in sorted(named_paths(text)) if not is_there(path)] == ["src/nowhere/", "src/oppidum/gone.py"]
+    assert "core/jit.py" in named_paths(text)
+
+
+def test_the_picture_of_a_record_shows_its_layout():
+    dtype = game_class("meduris").position.dtype
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    picture = next(block for block in blocks(text) if block.startswith("   0  players"))
+    shown = re.findall(r"(\d+)  ?(\w+) +(i\d)((?: × \d+)*)", picture)
+    assert len(shown) == 12
+    for offset, name, code, shape in shown:
+        field, at = dtype.fields[name][:2]
+        assert (at, field.base.str[1:], field.shape) == (int(offset), code, tuple(map(int, re.findall(r"\d+", shape))))
+    assert f"{dtype.itemsize} bytes" in text
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/operating.md", "docs/installing.md"])
