@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import random
+import threading
 import time
 from datetime import date
 from types import SimpleNamespace
@@ -75,9 +76,9 @@ def test_a_bot_at_a_table(match, clock, bot):
     robots = Robots(table, {match.to_move: bot}, desk=None, seed=1)
     choice = robots.think(match.to_move, bot, match, seen_by_mover(match))
     assert choice.action in match.game.legal(match.position)
-    pool = getattr(robots.listeners[match.to_move, bot].mind, "pool", None)
-    if pool:
-        pool.shutdown()  # the other thread comes to its end at its next look
+    for thread in threading.enumerate():
+        if thread.name.startswith("ThreadPoolExecutor"):
+            thread.join()  # the other one comes to its end at its next look
 
 
 def test_a_hint_at_a_table(match, clock):

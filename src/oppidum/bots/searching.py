@@ -121,6 +121,11 @@ class SearchingMind:
     def saw(self, event: Event, seen: Any) -> None:
         """It looks only at the position."""
 
+    def close(self) -> None:
+        """Let the threads go; one that still searches comes to its end by itself."""
+        if self.pool:
+            self.pool.shutdown(wait=False)
+
     def choose(self, seen: Any) -> Choice:
         """The action that was visited most."""
         legal = self.game.legal(seen)
