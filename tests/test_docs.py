@@ -1,7 +1,10 @@
 """Documentation that fails the build when it lies."""
 
+import csv
 import doctest
 import re
+import runpy
+import sys
 from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
@@ -88,6 +91,58 @@ def test_the_python_of_the_manuals_runs(page, lines, capsys):
     for block in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text("utf-8"), re.DOTALL):
         exec(block, {})
     assert len(capsys.readouterr().out.splitlines()) == lines
+
+
+TUTORIAL = (ROOT / "docs" / "tutorial-bot.md").read_text("utf-8")
+
+
+def files_of_the_tutorial() -> dict[str, str]:
+    """What its reader has written down in the end, by file."""
+    files: dict[str, list[str]] = {}
+    for name, text in re.findall(r"^```python\n# (\w+\.py)[^\n]*\n(.*?)^```$", TUTORIAL, re.MULTILINE | re.DOTALL):
+        files.setdefault(name, []).append(text)
+    return {name: "\n\n".join(parts) for name, parts in files.items()}
+
+
+@pytest.fixture
+def desk(tmp_path, monkeypatch):
+    """The folder of a reader of the tutorial."""
+    for name, text in files_of_the_tutorial().items():
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    for file in tmp_path.glob("*.py"):
+        sys.modules.pop(file.stem, None)
+
+
+def test_the_tutorial_ends_with_the_bot_among_the_examples():
+    assert files_of_the_tutorial()["one_ply.py"] == (ROOT / "examples" / "one_ply.py").read_text("utf-8")
+
+
+def test_the_first_match_of_the_tutorial_is_told_as_it_is(desk, capsys):
+    assert "`python first.py`" in TUTORIAL
+    runpy.run_path("first.py")
+    told = capsys.readouterr().out.splitlines()
+    assert all(f"{event} []" in told for event in ("1 0,1 S", "1 road E"))  # these are explained
+
+
+def test_the_series_of_the_tutorial_are_played_and_won_against_chance(desk):
+    from typer.testing import CliRunner
+
+    from oppidum.cli import app
+
+    commands = re.findall(r"^(?:.*`)?oppidum ((?:arena|replay) [^`\n]+)", TUTORIAL, re.MULTILINE)
+    assert len(commands) == 5
+    for command in commands:
+        few = "4" if "--out" in command else "2"
+        words = re.sub(r"(?<=--games )\d+", f"{few} --workers 1", command).split()
+        played = CliRunner().invoke(app, words)
+        assert played.exit_code == 0, (command, played.output)
+    assert (desk / "series" / "report.html").is_file()
+    with (desk / "series" / "results.csv").open(encoding="utf-8", newline="") as rows:
+        won = {(row["bot"], float(row["win"])) for row in csv.DictReader(rows)}
+    assert won == {("one_ply.OnePly", 1.0), ("one_ply.AtRandom", 0.0)}
 
 
 ENGINE = (ROOT / "docs" / "engine.md").read_text("utf-8")
