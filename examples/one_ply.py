@@ -3,8 +3,7 @@
 import random
 from typing import Any
 
-from oppidum.bots.bot import Choice
-from oppidum.core.game import Game
+from oppidum import Choice, Game
 
 
 class AtRandomMind:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from oppidum.bots import bot_named as bot
+    from oppidum.bots.bot import Choice
     from oppidum.bots.host import play_match as play
     from oppidum.core.game import CHANCE, OVER, Award, Game, Refusal, Term, sample
     from oppidum.core.match import Event, Match
@@ -30,6 +31,7 @@ __all__ = [
     "OVER",
     "Award",
     "BadOption",
+    "Choice",
     "Event",
     "Game",
     "Match",
@@ -46,6 +48,7 @@ __all__ = [
 # Loaded when first asked for: `oppidum --help` does not wait for NumPy and Numba.
 PLACES = {
     "oppidum.bots": {"bot": "bot_named"},
+    "oppidum.bots.bot": {"Choice": "Choice"},
     "oppidum.bots.host": {"play": "play_match"},
     "oppidum.core.game": {name: name for name in ("CHANCE", "OVER", "Award", "Game", "Refusal", "Term", "sample")},
     "oppidum.core.match": {"Event": "Event", "Match": "Match"},
