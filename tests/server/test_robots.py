@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
@@ -11,6 +12,7 @@ from oppidum.bots.bot import Choice
 from oppidum.bots.program import Program
 from oppidum.core.game import Refusal
 from oppidum.server import robots
+from oppidum.server.lobby import Lobby
 from oppidum.server.robots import Robots
 from oppidum.server.store import Store, StoreError
 from oppidum.server.table import Table
@@ -171,6 +173,31 @@ def attentive(monkeypatch):
     bot = Attentive()
     monkeypatch.setitem(BOTS, "attentive", lambda: bot)
     return bot
+
+
+def test_a_table_that_is_being_loaded_when_the_server_stops_does_not_begin(store, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*given):
+        begun.set()
+        go_on.wait(LONG)
+        return Table(*given)
+
+    async def run():
+        await open_table(store)
+        await store.update_match("m", settings={"public": True, "host": None})
+        monkeypatch.setattr("oppidum.server.lobby.Table", slow)
+        lobby = Lobby(store)
+        finding = asyncio.create_task(lobby.find("m"))
+        await asyncio.to_thread(begun.wait, LONG)
+        await lobby.close()
+        go_on.set()
+        assert isinstance((await asyncio.gather(finding, return_exceptions=True))[0], asyncio.CancelledError)
+        assert not lobby.rooms
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        assert not others, "something goes on behind the end"
+
+    asyncio.run(run())
 
 
 def test_minds_are_told_what_happens_in_order(store, pool, attentive):

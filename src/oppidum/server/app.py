@@ -62,6 +62,7 @@ def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
         yield {DOOR: hall.door}
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in hall.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")

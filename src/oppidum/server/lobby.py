@@ -74,7 +74,11 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
-        """Stop all bots."""
+        """Stop all bots; a table that is just being loaded does not begin any more."""
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         self.thinking.close()

@@ -45,6 +45,7 @@ class Robots:
         self.bots = dict(bots)
         self.desk = desk
         self.seed = random.SystemRandom().randrange(2**31) if seed is None else seed
+        self.chance = random.Random(f"{self.seed} instead of a bot that failed")
         self.listeners: dict[tuple[Player, str], Listener] = {}
         self.replaced = 0  # decisions that had to be made at random
         self._news = asyncio.Event()
@@ -110,7 +111,7 @@ class Robots:
             self.note_replacement(bot, seat, refusal)
             position = table.course.match.position
             legal = table.game.legal(position)
-            await table.act(seat, seq, table.game.format(position, int(random.choice(legal))))
+            await table.act(seat, seq, table.game.format(position, int(self.chance.choice(legal))))
 
     async def choose(self, seat: Player, bot: str, seen: Any) -> int:
         """What the mind decides, or a legal action at random if it crashes or answers nonsense."""
@@ -122,7 +123,7 @@ class Robots:
         except Exception as error:
             self.listeners.pop((seat, bot), None)
             self.note_replacement(bot, seat, error)
-            return random.choice(legal)
+            return self.chance.choice(legal)
         return int(choice.action)
 
     def think(self, seat: Player, bot: str, match: Match, seen: Any) -> Choice:
