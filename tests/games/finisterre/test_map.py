@@ -107,6 +107,14 @@ def test_a_link_crosses_one_bridge():
     assert links_of(without_bridge(m)) == set()
 
 
+def test_links_that_are_forgotten_leave_nothing_behind():
+    m = b1()
+    m.s.links, m.s.link[0], m.s.link[1] = 2, (3, 5), (4, 6)
+    direct_links.forget_links(m.s)
+    assert m.s.links == 0
+    assert not m.s.link.any()
+
+
 @rule("FIN-038")
 def test_no_link_crosses_two_bridges():
     m = two_bridges()

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from oppidum.core.match import Event
-from oppidum.games.finisterre import dealing, drawing, hands, secrets, seers
+from oppidum.games.finisterre import dealing, drawing, hands, hiding, secrets, seers
 from oppidum.games.finisterre.state import (
     ACTIVE,
     CARD,
@@ -275,6 +275,7 @@ def test_sold_objectives_are_known_to_their_seller():
         views.append(secrets.observe(at, s, 0))
         own = secrets.observe(at, s, 1)
         assert own.objective[at.box.codes[name] - OBJECTIVE] == SOLD + 1
+        assert [hiding.unknown_sales(seen.row, 1, 0) for seen in (own, views[-1])] == [0, 1]
         assert own.deck[0].tolist() == [8, 1, 2]
     assert views[0] == views[1]
     assert views[0].sold[1].tolist() == [1, 0]
