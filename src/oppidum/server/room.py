@@ -213,7 +213,7 @@ class Room:
 
     def heard_of(self, person: str | None) -> None:
         """Somebody asks or acts: without a connection he has been away since now, not longer."""
-        if self.seats_of(person) and not any(connection.person == person for connection in self.connections):
+        if self.seats_of(person) and person not in self.present:
             self.away_since[str(person)] = time.monotonic()
 
     def snapshot(self, connection: Connection, since: int) -> Snapshot:

@@ -107,7 +107,7 @@ def view_position(game: Finisterre, s: Position, viewer: Player | None) -> Json:
     memory = s.rows.tobytes()
     people, land, find = People(game, s), land_of(game, s, memory), game.parts.find
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
-    quote_at(s.rows, 0, game.book.rows, NOTHING if viewer is None else viewer, table)
+    quote_at(s.rows, 0, game.book.rows, secrets.eyes_of(viewer), table)
     quotes = table.tolist()
     view: Json = {
         "players": s.players,
