@@ -2,10 +2,13 @@
 #
 #   make play     set everything up and open the product
 #   make wheel    make a wheel in dist/ that carries compiled code for this platform and Python version
+#   make code     make that compiled code alone
 #   make test     set everything up and run the tests
 #   make soak     the tests that are long or left to chance, in all modes and in Firefox too: up to an hour
-#   make check    format, lint, types, imports, links
+#   make check    format, lint, types, imports, links, the site
+#   make docs     make the documentation site in build/site; make docs-serve shows it while you write
 #   make types    make the client's types from the server's protocol
+#   make format   format, and mend what lint can mend
 #   make bench    measure
 #   make dev      set up a development environment, then say how to enter it
 #   make lock     pin the dependencies anew
@@ -15,12 +18,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 CONFORMANCE := tests/games/test_*.py
 INTERPRETED := $(CONFORMANCE) tests/warm/test_hurry.py
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade -q
 
-.PHONY: play wheel code test soak check types chromium firefox format bench dev lock clean
+.PHONY: play wheel code test soak check docs docs-serve types chromium firefox format bench dev lock clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python hatch_build.py
@@ -34,9 +38,11 @@ wheel: code
 code: $(VENV)/.runtime
 	@$(BIN)/python tools/make_code.py
 
-# All tests compiled; then what every game must keep to, without the compiler and with bounds checks.
+# The client's tests without a browser, all tests compiled; then what every game must keep to, without the compiler and with
+# bounds checks.
 test: $(VENV)/.dev chromium
 	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/oppidum warm --only play --quiet & $(BIN)/python tools/make_code.py && wait $$!
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(INTERPRETED)
@@ -55,8 +61,16 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_links.py
+	$(MKDOCS) build --strict
 	$(BIN)/python tools/make_types.py --check
 	$(BIN)/python hatch_build.py check
+
+docs: $(VENV)/.dev
+	$(MKDOCS) build --strict
+	@echo "The site is in build/site."
+
+docs-serve: $(VENV)/.dev
+	$(MKDOCS) serve --watch src --watch tools --watch CONTRIBUTING.md
 
 types: $(VENV)/.dev
 	$(BIN)/python tools/make_types.py
@@ -75,6 +89,7 @@ firefox:
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py format
 
 bench: $(VENV)/.dev
 	$(BIN)/oppidum warm --quiet

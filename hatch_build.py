@@ -1,4 +1,7 @@
-"""The build hook: makes the web client with the Node that comes as a wheel, unless it is there and up to date."""
+"""The build hook: makes the web client with the Node that comes as a wheel, unless it is there and up to date.
+
+By hand: `python hatch_build.py` makes it too, `python hatch_build.py check` runs a script of web/package.json.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +131,10 @@ def find_npm() -> tuple[list[str], Path]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        run_npm("run", "check", "--silent")
+    if sys.argv[1:]:  # a script of web/package.json: check, format, test
+        try:
+            run_npm("run", "--silent", *sys.argv[1:])
+        except subprocess.CalledProcessError as error:
+            sys.exit(error.returncode)
     else:
         make_client()

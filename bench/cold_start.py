@@ -21,7 +21,7 @@ from tests.server.live import ME, NO_LIMITS, Guest
 
 BOT = {"who": "bot", "bot": "medium"}
 GAMES = ("carcassonne", "meduris", "finisterre")
-SECONDS = 60.0  # so long people play
+SECONDS = 60.0  # how long people play
 
 
 def main() -> None:

@@ -196,7 +196,7 @@ async def at_table(server: Server, code: str, *, stranger: bool = False) -> tupl
 
 
 def late_match(seed: int, tiles: int = 70, seats: int = 4) -> str:
-    """A match of greedy bots, cut off when a tile is to be placed beside so many."""
+    """A match of greedy bots, cut off when a tile is to be placed beside this many."""
     game = game_class("carcassonne")(seats, preset="modern")
     match = play_match(game, [bot_named("greedy")] * seats, seed)
     for count in range(len(match.events), 0, -1):
@@ -208,7 +208,7 @@ def late_match(seed: int, tiles: int = 70, seats: int = 4) -> str:
 
 def is_placing(match: Any) -> bool:
     """Whether a tile is to be placed now."""
-    return bool(match.game.tell(match.position).startswith("Place"))
+    return bool(match.game.words.prompt(match.position).startswith("Place"))
 
 
 def tell(figures: Sequence[Figure]) -> int:

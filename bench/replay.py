@@ -25,7 +25,7 @@ from oppidum.core.match_file import write_match
 from oppidum.games import game_class
 from tests.server.live import NO_LIMITS, Guest
 
-LONG = {"finisterre": 5, "carcassonne": 6, "meduris": 4}  # how many play
+PLAYERS = {"finisterre": 5, "carcassonne": 6, "meduris": 4}  # how many play
 SEED = 1
 COPIES = 6  # of each match: the first makes the server ready, and is not counted
 AGAIN = 20  # times that a cached replay is asked for
@@ -34,7 +34,7 @@ FIRST, CACHED = 500.0, 20.0  # bars, ms
 
 def main() -> None:
     """Print a line for each game; fail where a bar is missed."""
-    matches = {name: long_match(name, players) for name, players in LONG.items()}
+    matches = {name: long_match(name, players) for name, players in PLAYERS.items()}
     missed = []
     with tempfile.TemporaryDirectory() as folder:
         with server(folder) as (guest, _):
@@ -47,7 +47,7 @@ def main() -> None:
                 events, opening, first, cached, size = (
                     statistics.median(column) for column in zip(*asked, strict=True)
                 )
-                title = f"{name}, {LONG[name]} players"
+                title = f"{name}, {PLAYERS[name]} players"
                 print(f"{title:<20}{events:>8.0f}{opening:>9.1f} ms{first:>9.1f} ms{cached:>9.1f} ms{size:>12,.0f}")
                 missed += [f"{name}: first"] * (first > FIRST) + [f"{name}: cached"] * (cached > CACHED)
     print(

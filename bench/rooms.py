@@ -81,7 +81,7 @@ async def visit(server: Server, count: int) -> None:
 
 
 def restart(folder: str, count: int) -> list[Figure]:
-    """Seconds until a server with so many stored matches answers, and what it spends."""
+    """Seconds until a server with this many stored matches answers, and what it spends."""
     database = sqlite3.connect(Path(folder) / "oppidum.db")
     (code,) = database.execute("SELECT id FROM matches LIMIT 1").fetchone()
     columns = [row[1] for row in database.execute("PRAGMA table_info(matches)")]

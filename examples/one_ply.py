@@ -13,9 +13,6 @@ class AtRandomMind:
         self.game, self.seat = game, seat
         self.rng = random.Random(f"{seat} {seed}")
 
-    def saw(self, event: Any, seen: Any) -> None:
-        """Something happened; this mind need not remember it."""
-
     def choose(self, seen: Any) -> Choice:
         """Any legal action."""
         legal = self.game.legal(seen).tolist()
@@ -52,9 +49,7 @@ class OnePlyMind(AtRandomMind):
         """How far ahead of the best other this seat is after an action."""
         after = seen.copy()
         self.game.apply(after, action)
-        points = self.game.scores(after).tolist()
-        for award in self.game.forecast(after):
-            points[award.player] += award.points
+        points = self.game.projected_scores(after).tolist()
         totals = [now + later for now, later in zip(points, self.kept(after), strict=True)]
         mine = totals.pop(self.seat)
         return float(mine - max(totals))

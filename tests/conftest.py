@@ -92,7 +92,7 @@ def play_at_random(game: Game[Any], seed: int, events: int | None = None) -> Mat
     match = Match(game)
     while not match.over and (events is None or len(match.events) < events):
         legal = game.legal(match.position)
-        match.play(match.to_move, game.format(match.position, int(legal[rng.randrange(len(legal))])))
+        match.play(match.to_move, game.words.format(match.position, int(legal[rng.randrange(len(legal))])))
     return match
 
 

@@ -131,7 +131,7 @@ def test_rules_in_our_words(oppidum):
     assert "CAR-52" in oppidum("rules", "carcassonne")
     for spelling in ("CAR-07", "car-7", "7", "07"):
         page = oppidum("rules", "carcassonne", spelling)
-        assert page.startswith("CAR-07  A tile touches")
+        assert page.startswith("CAR-07  Your tile must touch")
         assert "placement.py:land_placements" in page
         assert "test_placement.py:test_a_tile_touches_another_along_a_side" in page
     data = json.loads(oppidum("rules", "carcassonne", "25", "--json"))
@@ -151,13 +151,13 @@ def test_examples_are_listed_printed_replayed_and_played_on(oppidum, tmp_path):
     }
     text = oppidum("examples", "meduris", "example-3-settlement")
     assert "\nPosition:\n  turn 1\n" in text
-    assert "2. Red: 7" in oppidum("replay", "-", stdin=text)
+    assert "2. Orange: 7" in oppidum("replay", "-", stdin=text)
     assert "1. Blue: 13" in oppidum("replay", "-", "--at", "2", stdin=text)
     assert json.loads(oppidum("replay", "-", "--json", stdin=text))["beginning"].startswith("turn 1\n")
     file = tmp_path / "example.match"
     file.write_text(oppidum("examples", "meduris", "faq-no-offering").rpartition("2 nothing")[0], "utf-8")
     shown = oppidum("terminal", "--resume", str(file), stdin="offer wood\n\nquit\n")
-    assert "Red" in shown
+    assert "Orange" in shown
     saved = file.read_text("utf-8")
     assert "\nPosition:\n" in saved
     assert "\n2 offer wood\n" in saved
@@ -171,6 +171,8 @@ def test_games_list_their_options(oppidum):
     assert "sharing=majority" in page
     data = json.loads(oppidum("games", "--json"))
     assert data[0]["presets"]["modern"]["farm_points"] == "3"
+    assert data[0]["recommended"] == "modern"
+    assert "presets: rulebook, first-edition, modern; the browser offers modern" in page
 
 
 # Bots.
@@ -245,3 +247,44 @@ def test_a_program_in_a_match(oppidum, tmp_path):
 def test_seats_that_cannot_be_found(oppidum):
     assert "neither the link of a table nor a code" in oppidum("seat", "nowhere!", code=1)
     assert "cannot be reached" in oppidum("seat", "ABCDEF", "--server", "http://127.0.0.1:9", code=1)
+
+
+OWN_BOT = """
+from oppidum import Choice
+
+
+class Last:
+    name = "last"
+
+    def sit(self, game, seat, seed):
+        self.game = game
+        return self
+
+    def choose(self, seen):
+        return Choice(int(self.game.legal(seen)[-1]), "the last one")
+"""
+
+
+def test_a_class_of_ones_own_plays_wherever_a_bot_is_named(oppidum, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("own_last.py").write_text(OWN_BOT)
+    file = "last.match"
+    oppidum("match", "carcassonne", "own_last.Last", "uniform", "--seed", "3", "--out", file, "--no-picture")
+    assert "Seats: own_last.Last | uniform" in Path(file).read_text("utf-8")
+    assert "own_last.Last says:" in oppidum("hint", file, "--at", "1", "--bot", "own_last.Last")
+    table = oppidum("terminal", "--bot", "own_last.Last", "--start", "2", "--save", "sat.match", stdin="quit\n")
+    assert "own_last.Last 2" in table
+    seating = "match carcassonne players=2 seat=1 start=1 seed=7 options\n"
+    assert "hello" in oppidum("bot", "own_last.Last", stdin=f"hello 1\n{seating}quit\n")
+    assert "there is no bot 'lust'" in oppidum("match", "carcassonne", "lust", code=1)
+    assert "own_last.Lust: " in oppidum("match", "carcassonne", "own_last.Lust", code=1)
+
+
+def test_a_file_starts_no_class_that_was_not_named_here(oppidum, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("trap_bot.py").write_text("open('sprung', 'w').close()")
+    oppidum("terminal", "--seed", "3", "--save", "sat.match", stdin="quit\n")
+    saved = Path("sat.match").read_text("utf-8")
+    Path("sat.match").write_text(saved.replace("greedy 2", "trap_bot.Trap 2"), "utf-8")
+    oppidum("terminal", "--resume", "sat.match", stdin="quit\n")
+    assert not Path("sprung").exists()

@@ -12,6 +12,7 @@ import pytest
 
 from oppidum.core.ledger import read_ledger
 from oppidum.games import GAMES, game_class, ledger_file
+from tools.make_ledger import write_ledger
 
 TESTS = Path(__file__).parent
 PACKAGE = Path(ledger_file(next(iter(GAMES)))).parents[2]
@@ -35,7 +36,8 @@ def functions(file: Path) -> dict[str, list[str]]:
 
 
 def code_file(game: str, name: str) -> Path:
-    return PACKAGE / name if "/" in name else PACKAGE / "games" / game / name
+    own = PACKAGE / "games" / game / name
+    return own if own.is_file() else PACKAGE / name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,6 +54,11 @@ def test_every_rule_has_its_function_and_its_test(game):
             file, name = place.split(":")
             marks = functions(TESTS / "games" / game / file)
             assert rule.id in marks.get(name, []), f"{rule.id}: {place} is not there, or not marked with the rule"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_says_in_the_ledger_what_it_says_in_the_client(game):
+    assert write_ledger(game) == Path(ledger_file(game)).read_text("utf-8"), f"run tools/make_ledger.py {game}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +84,7 @@ def test_ids_ascend_and_leave_gaps_only_for_rules_to_come(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_named_in_the_code_is_in_the_ledger(game):
     ledger = read_ledger(ledger_file(game))
-    for file in (PACKAGE / "games" / game).glob("*.py"):
+    for file in (PACKAGE / "games" / game).rglob("*.py"):
         for rule_id in re.findall(rf"{game_class(game).prefix}-\d+", file.read_text("utf-8")):
             assert rule_id in ledger, f"{file.name} names {rule_id}"
 
@@ -123,7 +130,7 @@ def test_comments_cite_rules_and_chapters_that_readers_have():
     headings = re.findall(
         r"^#+ (.*)$", (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8"), re.MULTILINE
     )
-    files = [*(PACKAGE / "games" / "finisterre").glob("*.py"), *(TESTS / "games" / "finisterre").glob("*.py")]
+    files = [*(PACKAGE / "games" / "finisterre").rglob("*.py"), *(TESTS / "games" / "finisterre").glob("*.py")]
     chapters = set()
     for file in files:
         for remark in remarks(file):

@@ -1,4 +1,4 @@
-"""The words of the client: the same keys and arguments in four languages, all used, none missing."""
+"""The words of the client: the same keys and arguments in every language, all used, none missing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,18 @@ from fluent.syntax.visitor import Visitor
 from oppidum.bots import OPPONENTS
 from oppidum.core.ledger import read_ledger
 from oppidum.games import GAMES, game_class, ledger_file
+from oppidum.games.examples import examples_of
+from oppidum.games.finisterre.actions.kinds import WORDS as KIND_WORDS
+from oppidum.learning.diagrams import diagrams_of
+from oppidum.learning.figures import words_of
+from oppidum.learning.how import how_to_play
+from oppidum.learning.rulebook import rulebook_of
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 LOCALES = WEB / "locales"
-LANGUAGES = ("en", "es", "it", "nl")
+SETTINGS = (WEB / "src" / "shared" / "settings.svelte.ts").read_text("utf-8")
+LANGUAGES = re.findall(r'"(\w+)"', re.findall(r"LANGUAGES = \[(.*?)\]", SETTINGS, re.DOTALL)[0])  # English is the first
 FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 SOURCES = {file: file.read_text("utf-8") for kind in ("*.ts", "*.svelte") for file in (WEB / "src").rglob(kind)}
 KEY = r"[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+"
@@ -31,6 +38,18 @@ class Arguments(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class Cases(Visitor):
+    """Collects the names of the variants of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier):
+            self.names.add(node.key.name)
+        self.generic_visit(node)
 
 
 def read(language: str, file: str) -> dict[str, ast.Message]:
@@ -105,6 +124,10 @@ def test_every_rule_option_preset_and_bot_has_words(name):
     game = game_class(name)
     wanted = {f"game-{name}-title", f"game-{name}-summary"}
     wanted |= {f"rule-{rule}" for rule in read_ledger(ledger_file(name))}
+    wanted |= {f"chapter-{name}-{chapter.name}" for chapter in rulebook_of(name)}
+    wanted |= {f"diagram-{name}-{diagram}" for diagram in diagrams_of(name)}
+    wanted |= {f"example-{name}-{example}" for example in examples_of(name)}
+    wanted |= {f"how-{name}-{key}" for section in how_to_play(name) for key in section.words()}
     wanted |= {f"preset-{name}-{preset}" for preset in game.PRESETS}
     wanted |= {f"option-{name}-{option.name}" for option in game.OPTIONS}
     wanted |= {
@@ -112,6 +135,70 @@ def test_every_rule_option_preset_and_bot_has_words(name):
     }
     wanted |= {f"bot-{bot}{end}" for bot in OPPONENTS for end in ("", "-about")}
     assert {key.replace("+", "-") for key in wanted} - ENGLISH.keys() == set()
+
+
+LONGEST_SHORT = 40  # letters on a chip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_departure_from_a_preset_has_a_few_words(name, language):
+    words, game = read(language, "common.ftl"), game_class(name)
+    for option in game.OPTIONS:
+        for value in option.choices:
+            if all(preset.get(option.name, option.default) == value for preset in game.PRESETS.values()):
+                continue
+            key = f"option-{name}-{option.name}-{str(value).lower()}".replace("+", "-")
+            short = {one.id.name: "".join(spoken(one.value)) for one in words[key].attributes}.get("short", "")
+            assert 0 < len(short) <= LONGEST_SHORT, f"{key}: {short!r}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_a_game_name_only_what_it_has(name):
+    """What no longer exists has no words, and the figures in rules are figures of the box."""
+    kind = game_class(name)
+    here = [(key, message) for key, message in ENGLISH.items() if key.split("-")[1:2] == [name]]
+    for part, known in {
+        "chapter": {chapter.name for chapter in rulebook_of(name)},
+        "diagram": set(diagrams_of(name)),
+        "example": set(examples_of(name)),
+        "how": {key for section in how_to_play(name) for key in section.words()},
+    }.items():
+        assert {key.split("-", 2)[2] for key, _ in here if key.startswith(f"{part}-")} == known
+    words = words_of(kind(kind.seats[0])).keys()
+    for language in LANGUAGES:
+        for file in (f"rules-{name}.ftl", f"learn-{name}.ftl", f"how-{name}.ftl"):
+            assert {used for message in read(language, file).values() for used in arguments(message)} <= words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_explains_a_game_says_something(name):
+    """A section or step of "How to play" has a text, and a way to points says how many."""
+    for section in how_to_play(name):
+        told = {section.name, *(f"{section.name}-{step.name}" for step in (*section.steps, *section.parts))}
+        assert {key for key in told if "text" not in attributes(f"how-{name}-{key}")} == set()
+        assert all("worth" in attributes(f"how-{name}-worth-{row.name}") for row in section.worth)
+
+
+def attributes(key: str) -> set[str]:
+    """What a message says besides."""
+    return {one.id.name for one in ENGLISH[key].attributes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_action_has_words(language):
+    """What it is called, what it is for, what was done."""
+    messages = read(language, "finisterre.ftl")
+    for key in ("finisterre-kind", "finisterre-kind-about", "finisterre-did"):
+        missing = {word.replace(" ", "-") for word in KIND_WORDS} - variants(messages[key])
+        assert not missing, (key, missing)
+
+
+def variants(message: ast.Message) -> set[str]:
+    """The names of all cases that a message tells apart."""
+    visitor = Cases()
+    visitor.visit(message)
+    return visitor.names
 
 
 def test_every_refusal_has_words():

@@ -20,7 +20,7 @@ DATA = {"__init__", "examples", "board", "book", "box", "tiles"}  # what is in t
 def io_in(tree: ast.AST, names: set[str] = BUILTINS | OF_PATHS) -> Iterator[str]:
     """The calls in a piece of code that read or write something."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node.id in BUILTINS & names:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in BUILTINS & names:
             yield node.id
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in OF_PATHS & names:
             yield node.func.attr

@@ -12,13 +12,15 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from oppidum.bots import bot_named
-from oppidum.bots.program import Program
+from oppidum.bots.protocol.process import Program
 from oppidum.cli import app
 from oppidum.core.game import Award, Term
-from oppidum.core.match import Match
+from oppidum.core.live_match import LiveMatch
 from oppidum.core.match_file import read_match
+from oppidum.core.recount import audit
 from oppidum.games import GAMES, game_class
-from oppidum.terminal import Quit, Sitting
+from oppidum.terminal.display import Display, options_of
+from oppidum.terminal.sitting import Quit, Sitting
 
 
 class Person:
@@ -40,7 +42,7 @@ def sit(tmp_path: Path, ask, people=1, players=2, seed=1, **options) -> tuple[Si
     game = game_class("carcassonne")(players, options)
     screen = io.StringIO()
     sitting = Sitting(
-        match=Match(game),
+        course=LiveMatch(game),
         minds={seat: bot_named("greedy").sit(game, seat, seed) for seat in range(people, players)},
         names=[f"You {n + 1}" for n in range(people)] + [f"greedy {n + 1}" for n in range(people, players)],
         file=tmp_path / "table.match",
@@ -59,7 +61,7 @@ def test_a_whole_match_by_numbers(tmp_path, people, players, river):
     def someone(prompt):
         if prompt.startswith("Enter"):
             return ""
-        options = sitting.options(sitting.match.to_move)
+        options = options_of(sitting.match, sitting.match.to_move)
         number = rng.randrange(len(options))
         moves = options[number]
         return f"{number + 1} {rng.choice(moves).split()[-1]}" if len(moves) > 1 else str(number + 1)
@@ -123,7 +125,7 @@ def test_commands_answer(tmp_path):
     sitting.run()
     shown = screen.getvalue()
     assert "What you can type" in shown
-    assert "CAR-13  A part of a tile is free only if" in shown
+    assert "CAR-13  You may send a follower onto a part of your tile" in shown
     assert "there is no rule '999'" in shown
     assert "Nor is 'rulez' a command: did you mean 'rules'?" in shown
     assert "70 left" in shown
@@ -220,7 +222,7 @@ def test_no_input_breaks_it(tmp_path):
     for seed in range(12):
         sitting, screen = sit(tmp_path, vandal, seed=seed)
         sitting.run()
-        assert sitting.game.audit(sitting.match.position) == []
+        assert audit(sitting.game, sitting.match.position) == []
         assert "Traceback" not in screen.getvalue()
 
 
@@ -271,13 +273,12 @@ def test_a_full_disk_is_only_a_complaint(tmp_path):
         ),
     ],
 )
-def test_points_are_told_in_plain_english(tmp_path, name, award, told):
-    sitting, _ = sit(tmp_path, Person([]))
-    sitting.match, sitting.names = Match(game_class(name)(2)), ["Ana", "Ben"]
-    assert sitting.award_line(award) == told
+def test_points_are_told_in_plain_english(name, award, told):
+    display = Display(Console(), ["Ana", "Ben"])
+    assert display.award_line(game_class(name)(2), award) == told
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_points_has_words_with_the_right_article(name):
-    for words in game_class(name).AWARDS.values():
+    for words in game_class(name).WORDS.AWARDS.values():
         assert not re.search(r"[a-z]-[a-z]|\ba [aeiou]|\ban [^aeiou]", words)

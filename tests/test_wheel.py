@@ -125,7 +125,7 @@ for name in GAMES:
     for bot in [*BOTS, *LEVELS, *(f"{searcher}:sims=20" for searcher in SEARCHERS)]:
         quick = f"{bot}:sims=20" if bot == "champion" else bot
         match = play_match(game, [bot_named(quick), bot_named("uniform"), bot_named("uniform")], 3)
-        game.view(match.position, None), game.forecast(match.position)
+        game.screen.view(match.position, None), game.forecast(match.position)
     print(name, match.scores)
 print("compiled", jit.made)
 """

@@ -41,4 +41,5 @@ def main() -> None:
     sys.exit(bool(dead))
 
 
-main()
+if __name__ == "__main__":
+    main()

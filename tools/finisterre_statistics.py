@@ -18,27 +18,29 @@ from rich.progress import track
 from oppidum.bots import bot_named
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
-from oppidum.games.finisterre import state
+from oppidum.games.finisterre import moves, phases, state
+from oppidum.games.finisterre.actions.kinds import WORDS as KIND_WORDS
+from oppidum.games.finisterre.cards import codes
+from oppidum.games.finisterre.clans.units import is_closed, villages_of
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.layout_turn import PHASES
-from oppidum.games.finisterre.telling import KIND_WORDS
-from oppidum.games.finisterre.units import is_closed, villages_of
+from oppidum.games.finisterre.specialists import slots
+from oppidum.games.finisterre.words.layout_turn import PHASES
 
 STATES = {
-    state.EMPTY_SLOT: "gone",
-    state.FACE_DOWN: "face down",
-    state.FACE_UP: "face up",
-    state.ACTIVE: "active",
-    state.ILL: "ill",
-    state.AWAY: "away",
+    slots.EMPTY_SLOT: "gone",
+    slots.FACE_DOWN: "face down",
+    slots.FACE_UP: "face up",
+    slots.ACTIVE: "active",
+    slots.ILL: "ill",
+    slots.AWAY: "away",
 }
 FATES = {  # of objectives, by the first of their codes
-    state.UNSEEN: "unseen",
-    state.GLOBAL: "open to all",
-    state.OWNED: "kept hidden",
-    state.SOLD: "sold",
-    state.TAKEN: "fulfilled in the open",
-    state.TAKEN + 10: "fulfilled when hidden",
+    codes.UNSEEN: "unseen",
+    codes.GLOBAL: "open to all",
+    codes.OWNED: "kept hidden",
+    codes.SOLD: "sold",
+    codes.TAKEN: "fulfilled in the open",
+    codes.TAKEN + 10: "fulfilled when hidden",
 }
 
 Counts = Counter[tuple[str, str]]  # by table and line
@@ -65,15 +67,15 @@ class Observer:
         self.count("events", "by chance" if actor == CHANCE else "decisions")
         if actor != CHANCE:
             self.count("decisions of each phase", PHASES[before.phase])
-        if state.KIND_ACTION <= action < state.END_TURN:
-            self.count("action kinds", KIND_WORDS[action - state.KIND_ACTION])
-        if action == state.STOP:
+        if moves.KIND <= action < moves.END_TURN:
+            self.count("action kinds", KIND_WORDS[action - moves.KIND])
+        if action == moves.STOP:
             self.count("action kinds", "(stop)")
         self.see_cards(before, after)
         for clan in range(self.game.players):
             lost = int(villages_of(before.row, clan)) - int(villages_of(after.row, clan))
             self.count("villages", "new tiles" if lost < 0 else "tiles lost", abs(lost))
-            if lost > 0 and before.phase >= state.PICK:
+            if lost > 0 and before.phase >= phases.PICK:
                 self.count("villages", "tiles lost behind the card phase (hunger, conversion)", lost)
         cities = [sum(bool(is_closed(s.row, town)) for town in range(state.TOWNS)) for s in (before, after)]
         self.count("villages", "cities closed", max(0, cities[1] - cities[0]))
@@ -85,10 +87,10 @@ class Observer:
             for slot in range(state.SLOTS):
                 old, new = int(before.slot_state[clan, slot]), int(after.slot_state[clan, slot])
                 card = int(after.slot_card[clan, slot]) if new else int(before.slot_card[clan, slot])
-                if state.SPECIALTY <= card < state.OBJECTIVE:
+                if codes.SPECIALTY <= card < codes.OBJECTIVE:
                     if old != new:
                         self.count("specialists", f"{names[card]} {STATES[new]}")
-                    if new and int(after.slot_used[clan, slot]) & ~int(before.slot_used[clan, slot]) & ~state.TURNED:
+                    if new and int(after.slot_used[clan, slot]) & ~int(before.slot_used[clan, slot]) & ~slots.TURNED:
                         self.count("specialists", f"{names[card]} used")
         for number, aim in enumerate(self.game.box.aims):
             was, is_now = fate(int(before.objective[number])), fate(int(after.objective[number]))
@@ -120,10 +122,10 @@ def play(job: tuple[list[str], int, int]) -> Counts:
     while not match.over:
         before, seat = cast(state.Position, match.position.copy()), match.to_move
         if seat == CHANCE:
-            action = game.parse(before, match.roll(rng).text)
+            action = game.words.parse(before, match.roll(rng).text)
         else:
-            action = minds[seat].choose(game.observe(before, seat)).action
-            match.play(seat, game.format(before, action))
+            action = minds[seat].choose(game.secrets.observe(before, seat)).action
+            match.play(seat, game.words.format(before, action))
         observer.see(before, seat, action, match.position)
     observer.see_end(match)
     return observer.counts

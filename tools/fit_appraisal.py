@@ -1,4 +1,4 @@
-"""Fit what the features of a position are worth: self-play, then regression; writes bots/appraise/GAME.toml.
+"""Fit what the features of a position are worth: self-play, then regression; writes bots/games/GAME/fitted.toml.
 
 python tools/fit_appraisal.py carcassonne --bots champion:sims=300 greedy --games 1000
 """
@@ -9,23 +9,21 @@ import argparse
 import json
 import multiprocessing
 import random
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from oppidum.bots import bot_named
-from oppidum.bots.appraise import FEATURES, features_at, load_weights
+from oppidum.bots.fitted import FEATURES, NO_WEIGHTS, POWERS, features_at, load_weights
 from oppidum.bots.host import events_of
+from oppidum.bots.knowledge import is_fitted, know, weights_file
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.games import game_class
 
-STRAY = 0.06  # so many decisions are made at random, so that all kinds of positions are seen
+STRAY = 0.06  # the share of decisions made at random, so that all kinds of positions are seen
 RIDGE = 30.0
-POWERS = 3
-FOLDER = Path(__file__).parents[1] / "src" / "oppidum" / "bots" / "appraise"
 
 
 def play(job: tuple[str, list[str], int]) -> list[tuple[int, str]]:
@@ -41,17 +39,17 @@ def play(job: tuple[str, list[str], int]) -> list[tuple[int, str]]:
             continue
         legal = game.legal(match.position)
         action = int(rng.choice(legal)) if rng.random() < STRAY else minds[seat].choose(match.position).action
-        match.play(seat, game.format(match.position, action))
+        match.play(seat, game.words.format(match.position, action))
     return events_of(match)
 
 
 def look(job: tuple[str, list[tuple[int, str]]]) -> Any:
     """For every decision of a match: what is left, the lead, the difference of the rows; and the final lead."""
     name, events = job
-    import_module(f"oppidum.bots.appraise.{name}")
+    know(name)
     game = game_class(name)(2)
     match, rows, samples = Match(game), np.zeros((2, FEATURES)), []
-    figures = load_weights(name).figures
+    figures = (load_weights(weights_file(name)) if is_fitted(name) else NO_WEIGHTS).figures
     for actor, text in events:
         if actor != CHANCE:
             left = features_at(match.position.rows, 0, game.book.rows, figures, rows)
@@ -89,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", help="a file for the matches; those in it are used again")
     arguments = parser.parse_args()
-    names = import_module(f"oppidum.bots.appraise.{arguments.game}").NAMES
+    names = know(arguments.game).feature_names
     matches = json.loads(Path(arguments.keep).read_text()) if arguments.keep and Path(arguments.keep).exists() else []
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     with multiprocessing.get_context("spawn").Pool() as pool:
@@ -105,7 +103,7 @@ def main() -> None:
     lines += [f"spread = [{late:.2f}, {early:.2f}]  # of a lead at the end, and what the beginning adds", ""]
     lines += ["[weights]  # a + b left + c left²"]
     lines += [f'"{name}" = [{", ".join(f"{term:.3f}" for term in weights[:, n])}]' for n, name in enumerate(names)]
-    (FOLDER / f"{arguments.game}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+    weights_file(arguments.game).write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,89 +1,145 @@
-"""Write the client's types from the server's protocol; with `--check` only compare."""
+"""Write the client's types from the server's protocol and the games' contracts; with `--check` only compare."""
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
+from msgspec import Struct
 
+from oppidum.games.carcassonne import contract as carcassonne
+from oppidum.games.finisterre.screen import contract as finisterre
+from oppidum.games.meduris import contract as meduris
 from oppidum.server import protocol
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "shared" / "protocol.ts"
-HEAD = """\
-// Made by tools/make_types.py from src/oppidum/server/protocol.py: change that file, then run `make types`.
-"""
-MESSAGES = {"FromClient": protocol.FromClient.__args__, "ToClient": protocol.TO_CLIENT}
-ENCODED = {"entries": "Entry[]", "patch": "View", "turn": "Turn"}  # parts of an update that are encoded beforehand
-OURS = {"view": "View | null", "choices": "Choice[]"}  # what only a game knows
-EXTRA = """\
-/** A position as a board draws it; each game knows its own. */
-export type View = Record<string, any>;
-
-/** Something that may be chosen: what to send, and what a board needs to show it. */
-export interface Choice {
-  text: string;
-  [field: string]: unknown;
+CONTRACTS = {"carcassonne": carcassonne, "meduris": meduris, "finisterre": finisterre}
+WEB = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Made by tools/make_types.py from src/{}: change that {}, then run `make types`.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+BASES = (protocol.Message, protocol.Input, protocol.Output)
+ALIASES = (Literal, Union, UnionType, Annotated)
+DECLARATION = re.compile(r"class (\w+)\(|(\w+) = TypedDict\(|    (\w+): .*?  # (.+)")
+# What only a game knows, and parts of an update that are encoded beforehand.
+OPEN = {
+    "View": "{ scores?: number[]; supply?: number[]; [part: string]: unknown }",
+    "Choice": "{ text: string }",
+    "Move": "{ do: string }",
 }
-"""
+ENCODED = {("Update", "entries"): "Entry[]", ("Update", "patch"): "View", ("Update", "turn"): "Turn"}
 
 
-def spell(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
-    if "const" in schema:
-        return f'"{schema["const"]}"'
-    if "anyOf" in schema:
-        return " | ".join(sorted({spell(one) for one in schema["anyOf"]}, key=lambda name: (name == "null", name)))
-    if schema.get("type") == "array":
-        inner = spell(schema["items"])
+class Writer:
+    """All types of a module or a package in TypeScript, in their order and with their comments."""
+
+    def __init__(self, module: ModuleType, told: Mapping[str, Any]) -> None:
+        self.module = module
+        self.told = told  # structs of which no part is ever left out
+        parts = modules_of(module)
+        self.declared = {name: hint for part in parts for name, hint in vars(part).items() if is_declared(hint, part)}
+        self.names = {hint: name for name, hint in self.declared.items()}
+        self.comments = {field: comment for part in parts for field, comment in read_comments(part)}
+
+    def write(self) -> str:
+        """The whole file."""
+        path = self.module.__name__.replace(".", "/")
+        head = HEAD.format(path, "folder") if hasattr(self.module, "__path__") else HEAD.format(f"{path}.py", "file")
+        return "\n".join([head, *(self.declare(name, hint) for name, hint in self.declared.items())])
+
+    def declare(self, name: str, hint: Any) -> str:
+        """A dictionary, a struct or an alias."""
+        if not isinstance(hint, type):
+            open_type = OPEN.get(name) if self.module is protocol else None
+            return f"export type {name} = {open_type or self.spell_parts(hint)};\n"
+        about = f"/** {hint.__doc__} */\n" if hint.__doc__ else ""
+        hints = get_type_hints(hint, include_extras=True).items()
+        fields = "".join(self.field(hint, *field) for field in hints)
+        return f"{about}export interface {name} {{\n{self.tag(hint)}{fields}}}\n"
+
+    def tag(self, owner: type) -> str:
+        """The field by which messages are told apart."""
+        config = owner.__struct_config__ if issubclass(owner, Struct) else None
+        return f'  {config.tag_field}: "{config.tag}";\n' if config and config.tag else ""
+
+    def field(self, owner: type, name: str, hint: Any) -> str:
+        """One line of a dictionary or a struct."""
+        optional = "?" if get_origin(hint) is NotRequired or name in self.with_default(owner) else ""
+        spelled = ENCODED.get((owner.__name__, name)) or self.spell(hint)
+        return f"  {name}{optional}: {spelled};{self.comments.get((owner.__name__, name), '')}\n"
+
+    def with_default(self, owner: type) -> Collection[str]:
+        """The parts that others may leave out."""
+        if not issubclass(owner, Struct) or owner.__name__ in self.told:
+            return ()
+        return {field.name for field in msgspec.structs.fields(owner) if not field.required}
+
+    def spell(self, hint: Any) -> str:
+        """A type by its name, or by its parts."""
+        return self.names.get(hint) or PLAIN.get(hint) or self.spell_parts(hint)
+
+    def spell_parts(self, hint: Any) -> str:
+        """A type by its parts."""
+        kind, parts = get_origin(hint), get_args(hint)
+        if kind in (Annotated, NotRequired):
+            return self.spell(parts[0])
+        if kind is Literal:
+            return " | ".join(f'"{word}"' for word in parts)
+        if kind in (Union, UnionType):
+            return " | ".join(self.spell(part) for part in parts)
+        if kind is tuple:
+            return f"[{', '.join(self.spell(part) for part in parts)}]"
+        if issubclass(kind, Mapping):
+            key, value = map(self.spell, parts)
+            return f"Record<{key}, {value}>"
+        inner = self.spell(parts[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if schema.get("type") == "object":
-        return f"Record<string, {spell(schema.get('additionalProperties') or {})}>"
-    plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-    return plain.get(schema.get("type", ""), "any")
 
 
-def interface(name: str, schema: dict[str, Any], said: bool) -> str:
-    """One struct; whatever the server says is there, of what it hears some may be left out."""
-    required = set(schema["properties"] if said else schema.get("required", ()))
-    about = f"/** {schema['description']} */\n" if "description" in schema else ""
-    own = OURS | (ENCODED if name == "Update" else {}) if name in ("Snapshot", "Update") else {}
-    if name in ("Replay", "ReplayStep"):
-        own = {"view": "View", "patch": "View"}
-    lines = [
-        f"  {field}{'' if field in required else '?'}: {own.get(field) or spell(part)};"
-        for field, part in schema["properties"].items()
-    ]
-    return f"{about}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+def modules_of(module: ModuleType) -> list[ModuleType]:
+    """The modules of a package, by name; or the one module."""
+    inside = [name for name in sys.modules if name.startswith(f"{module.__name__}.")]
+    return [sys.modules[name] for name in sorted(inside)] or [module]
 
 
-def make() -> str:
-    """The whole file."""
-    structs = {*protocol.REQUESTS, *protocol.ANSWERS, *protocol.TO_CLIENT, *protocol.FromClient.__args__}
-    _, components = msgspec.json.schema_components(sorted(structs, key=lambda struct: struct.__name__))
-    parts = [HEAD, "export type State = " + " | ".join(f'"{name}"' for name in get_args(protocol.State)) + ";\n"]
-    _, said = msgspec.json.schema_components([*protocol.ANSWERS, *protocol.TO_CLIENT])
-    parts.append(EXTRA)
-    parts += [interface(name, schema, name in said) for name, schema in sorted(components.items())]
-    for name, members in MESSAGES.items():
-        union = " | ".join(sorted(member.__name__ for member in members))
-        parts.append(f"export type {name} = {union};\n")
-    return "\n".join(parts)
+def is_declared(hint: Any, module: ModuleType) -> bool:
+    """Whether something in a module is one of its types."""
+    if get_origin(hint) in ALIASES:
+        return True
+    if not isinstance(hint, type) or hint.__module__ != module.__name__:
+        return False
+    return is_typeddict(hint) or (issubclass(hint, Struct) and hint not in BASES)
+
+
+def read_comments(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
+    """What is written behind fields, by class and field."""
+    owner = ""
+    for first, other, field, comment in DECLARATION.findall(inspect.getsource(module)):
+        owner = first or other or owner
+        if field:
+            yield (owner, field), f" // {comment}"
+
+
+def make() -> dict[Path, str]:
+    """The text of every file."""
+    _, told = msgspec.json.schema_components([*protocol.ANSWERS, *protocol.TO_CLIENT])
+    files = {WEB / "shared" / "protocol.ts": Writer(protocol, told).write()}
+    files |= {WEB / "games" / name / "contract.ts": Writer(module, {}).write() for name, module in CONTRACTS.items()}
+    return files
 
 
 def main() -> None:
-    """Write the file, or say that it is stale."""
-    text = make()
-    if "--check" in sys.argv:
-        if not TARGET.is_file() or TARGET.read_text("utf-8") != text:
-            sys.exit(f"{TARGET.name} is stale: run `make types`")
-        return
-    TARGET.write_text(text, "utf-8")
+    """Write the files, or say which are stale."""
+    files = make()
+    if "--check" not in sys.argv:
+        for file, text in files.items():
+            file.write_text(text, "utf-8")
+    elif stale := [file.name for file, text in files.items() if not file.is_file() or file.read_text("utf-8") != text]:
+        sys.exit(f"stale: {', '.join(stale)}; run `make types`")
 
 
 if __name__ == "__main__":

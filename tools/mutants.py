@@ -83,15 +83,15 @@ def file_of(module: ModuleType) -> Path:
 
 
 def mutants_of(module: ModuleType) -> Iterator[Mutant]:
-    """All mutants of the functions of a module."""
+    """All mutants of the functions of a module; where some are compiled, of these: words beside them are no rules."""
     source = file_of(module).read_text("utf-8")
-    for function in ast.parse(source).body:
-        if isinstance(function, ast.FunctionDef):
-            function.decorator_list = []
-            for number, node in enumerate(ast.walk(function)):
-                for which, change in enumerate(changes(node)):
-                    was, now = as_lines(source, node, change)
-                    yield Mutant(module, function, number, which, line_of(node), was, now)
+    functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+    for function in [one for one in functions if one.decorator_list] or functions:
+        function.decorator_list = []
+        for number, node in enumerate(ast.walk(function)):
+            for which, change in enumerate(changes(node)):
+                was, now = as_lines(source, node, change)
+                yield Mutant(module, function, number, which, line_of(node), was, now)
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST]:

@@ -37,7 +37,7 @@ from mutants import Mutant, mutants_of
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "oppidum" / "games"
 SAMPLES = {"carcassonne": 200, "meduris": 200, "finisterre": 400}  # how many mutants of each game
-BESIDES = ("recount", "survey")  # rules that only check positions, or say what views show
+BESIDES = ("recount", "view_table")  # rules that only check positions, or say what views show
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 SLOW = 1.0  # CPU seconds of a test; what takes longer is left out
 ENOUGH = 20.0  # CPU seconds of tests that a mutant has to outlive
@@ -177,8 +177,8 @@ def tell(test: pytest.Item, functions: Iterable[Mutant], pipe: int) -> int:
 def modules_of(game: str) -> list[str]:
     """Every module of a game with compiled rules, less those that only check or show."""
     return [
-        f"oppidum.games.{game}.{file.stem}"
-        for file in sorted((GAMES / game).glob("*.py"))
+        ".".join(("oppidum", "games", *file.relative_to(GAMES).with_suffix("").parts))
+        for file in sorted((GAMES / game).rglob("*.py"))
         if holds_rules(file) and file.stem not in BESIDES
     ]
 

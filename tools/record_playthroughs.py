@@ -10,6 +10,7 @@ from typing import Any
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
 from oppidum.core.match_file import write_match
+from oppidum.core.perft import perft
 from oppidum.games import game_class
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
@@ -38,6 +39,7 @@ PLAYTHROUGHS: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
         (3, "rulebook", {"start": "sc", "flood_cities": True, "discovery": "per_coincidence"}),
         (4, "rulebook", {}),
         (5, "rulebook", {}),
+        (2, "first-match", {}),
     ],
 }
 PERFT: dict[str, list[tuple[int, dict[str, Any], int]]] = {
@@ -82,7 +84,7 @@ def record(name: str) -> None:
     for players, options, depth in PERFT[name]:
         own = {key: value for key, value in options.items() if key != "preset"}
         game = game_class(name)(players, own, preset=options.get("preset"))
-        counts = " ".join(str(game.perft(game.initial(), level)) for level in range(depth + 1))
+        counts = " ".join(str(perft(game, game.initial(), level)) for level in range(depth + 1))
         lines.append(f"{players} {game.options}\n    {counts}\n")
     (TESTS / name / "perft.txt").write_text("".join(lines), "utf-8")
 

@@ -25,10 +25,13 @@ def recorded() -> list[dict[str, Any]]:
 def choose(one: dict[str, Any]) -> list[str]:
     """What it chooses in one of them now."""
     game = game_class(one["game"])(one["players"])
-    s = game.compose(one["text"])
+    s = game.words.compose(one["text"])
     seat = game.to_move(s)
     mind = bot_named(f"uct:sims={one['sims']}").sit(game, seat, one["seed"])
-    return [f"{seen.visits} {game.format(s, seen.action)}" for seen in mind.choose(game.observe(s, seat)).candidates]
+    return [
+        f"{seen.visits} {game.words.format(s, seen.action)}"
+        for seen in mind.choose(game.secrets.observe(s, seat)).candidates
+    ]
 
 
 def spell(one: dict[str, Any]) -> str:

@@ -87,7 +87,7 @@ def play_between_bots(game: Game[Any]) -> Match:
 
 
 def play_until_drawn(game: Game[Any], draws: int | None) -> str:
-    """The file of a match between bots, or of its beginning until chance has shown so many things."""
+    """The file of a match between bots, or of its beginning until chance has shown this many things."""
     whole = play_between_bots(game)
     match, drawn = Match(game), 0
     for event in whole.events:

@@ -18,13 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import weights_file
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
-from oppidum.bots.evaluate.finisterre_figures import NAMES, figures_from
+from oppidum.bots.games.finisterre.figures import NAMES, figures_from
 from oppidum.bots.host import play_match
-from oppidum.bots.leaf import LeafSearch
-from oppidum.bots.searching import SearchingMind
+from oppidum.bots.knowledge import weights_file
+from oppidum.bots.search.mind import SearchingMind
 from oppidum.core.game import Game
 from oppidum.games.finisterre.game import Finisterre
 
@@ -45,8 +44,9 @@ class Counting(Champion):
         """Take a seat and lay the figures out."""
         mind = super().sit(game, seat, seed)
         for search in mind.searches:
-            assert isinstance(search, LeafSearch)
-            search.weights = search.weights._replace(figures=self.figures)
+            appraiser = search.work.appraiser
+            weights = appraiser.weights._replace(figures=self.figures)
+            search.work = search.work._replace(appraiser=appraiser._replace(weights=weights))
         return mind
 
 

@@ -1,6 +1,6 @@
 """Oppidum: a table, a workshop and a laboratory for settlement-building board games.
 
-What a bot writer needs stands here, and only that:
+All that a bot writer needs, and only that:
 
 >>> import oppidum
 >>> game = oppidum.make("carcassonne", players=3, preset="modern")
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from oppidum.bots.host import play_match as play
     from oppidum.core.game import CHANCE, OVER, Award, Game, Refusal, Term, sample
     from oppidum.core.match import Event, Match
-    from oppidum.core.match_file import read_match, write_match
+    from oppidum.core.match_file import write_match
     from oppidum.core.options import BadOption
-    from oppidum.games import make
+    from oppidum.games import make, read_match
 
 __version__ = version("oppidum")  # pyproject.toml says it, once
 __all__ = [
@@ -45,20 +45,21 @@ __all__ = [
     "write_match",
 ]
 
-# Loaded when first asked for: `oppidum --help` does not wait for NumPy and Numba.
+# Where each name comes from. Loaded when first asked for: `oppidum --help` does not wait for NumPy and Numba.
 PLACES = {
     "oppidum.bots": {"bot": "bot_named"},
     "oppidum.bots.bot": {"Choice": "Choice"},
     "oppidum.bots.host": {"play": "play_match"},
     "oppidum.core.game": {name: name for name in ("CHANCE", "OVER", "Award", "Game", "Refusal", "Term", "sample")},
     "oppidum.core.match": {"Event": "Event", "Match": "Match"},
-    "oppidum.core.match_file": {"read_match": "read_match", "write_match": "write_match"},
+    "oppidum.core.match_file": {"write_match": "write_match"},
     "oppidum.core.options": {"BadOption": "BadOption"},
-    "oppidum.games": {"make": "make"},
+    "oppidum.games": {"make": "make", "read_match": "read_match"},
 }
 
 
 def __getattr__(name: str) -> Any:
+    """Load a name of `__all__` from its place."""
     for module, names in PLACES.items():
         if name in names:
             return getattr(import_module(module), names[name])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -39,12 +40,12 @@ class Outline(HTMLParser):
 
 @pytest.fixture
 def make_page():
-    def make(bots, players=2, sprt=None, played=True):
+    def make(bots, players=2, sprt=None, played=True, change=lambda result: result):
         settings = Settings("carcassonne", players, (("river", True),), bots, seed=5)
         series = Series(settings, games=12, sprt=sprt)
         for pairing in series.pairings if played else []:
             scores = [30 + 7 * seat + pairing.block for seat in range(players)]
-            series.results[pairing.number] = result(pairing.number, pairing.block, pairing.seats, scores)
+            series.results[pairing.number] = change(result(pairing.number, pairing.block, pairing.seats, scores))
         return page(series, series.summary())
 
     return make
@@ -85,6 +86,17 @@ def test_names_are_written_as_text():
     plot = dots("a & b", [("<b>", Estimate(0.5, None, None), 0)], Scale(0, 1), str, lambda _: "?")
     assert "<b>" not in plot
     assert 'aria-label="a &amp; b"' in plot
+
+
+def test_reasons_and_files_are_written_as_text(make_page):
+    def given_up(played):
+        played = replace(played, file='matches/"1".match')
+        return replace(played, forfeit=1, why="it said <script>") if played.number == 0 else played
+
+    text = make_page(("greedy", "uniform"), change=given_up)
+    check(text)
+    assert "it said &lt;script&gt;" in text
+    assert 'href="matches/&#34;1&#34;.match"' in text
 
 
 def test_every_value_is_in_a_histogram():

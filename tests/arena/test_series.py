@@ -256,6 +256,12 @@ def test_mistakes_get_one_clear_line(oppidum, words, message):
     assert message in oppidum("arena", *words, code=1)
 
 
+@pytest.mark.parametrize("package", ["choix", "jinja2", "scipy"])
+def test_a_missing_package_is_named_with_its_extra(oppidum, package, monkeypatch):
+    monkeypatch.setitem(sys.modules, package, None)
+    assert f"the arena needs {package}; install oppidum[arena]" in oppidum(*FIGHT, code=1)
+
+
 def test_rounding_is_said(oppidum):
     result = CliRunner().invoke(app, [*FIGHT, "-g", "3", "-w", "1", "--json"])
     assert "3 matches are rounded up to 4" in result.stderr

@@ -6,7 +6,7 @@ import pytest
 
 from oppidum.bots import BOTS, OPPONENTS, bot_named, knowledge, opponents_at, stand_in_at
 from oppidum.bots.bot import can_play
-from oppidum.bots.evaluate import POINT, evaluate
+from oppidum.bots.handmade import POINT, evaluate
 from oppidum.bots.host import play_match
 from oppidum.core import jit
 from oppidum.core.match import Match
@@ -14,7 +14,7 @@ from oppidum.core.options import BadOption
 from oppidum.games import game_class
 from tests.conftest import KNOWN
 from tests.games.carcassonne.table import Table
-from tests.strange import Strange
+from tests.unknown_game import UnknownGame
 
 MATCHES = 20 if jit.mode() != "interpreted" else 1
 
@@ -42,7 +42,7 @@ def test_greedy_takes_what_lies_there_and_says_why():
         "turn 1\nphase place E\nscores 0 0\nlandscape\n -1 0\n 0 . D/N\n -1 E/E F/N\nfollowers\n 1 -1,-1 city"
     )
     choice = bot_named("greedy").sit(table.game, 0, 1).choose(table.s)
-    assert table.game.format(table.s, choice.action) == "1,-1 W"  # closes the city for 8
+    assert table.game.words.format(table.s, choice.action) == "1,-1 W"  # closes the city for 8
     assert "points against the best opponent" in choice.why
 
 
@@ -65,7 +65,7 @@ def test_our_games_are_known_to_all(name):
 @pytest.mark.parametrize("bot", ["greedy", "champion", "champion:sims=8", "easy", "medium", "hard"])
 def test_a_game_that_a_bot_does_not_know(bot):
     with pytest.raises(BadOption, match=f"{bot.partition(':')[0]} does not know how to play strange; uct and uniform"):
-        bot_named(bot).sit(Strange(2), 0, 1)
+        bot_named(bot).sit(UnknownGame(2), 0, 1)
     assert not can_play(bot_named(bot), "strange")
 
 
@@ -74,7 +74,7 @@ def test_who_plays_a_game_that_nobody_knows():
     assert stand_in_at("strange") == "uct"
     for bot in ("uniform", "uct:sims=2", "resting"):
         assert can_play(bot_named(bot), "strange")
-    assert play_match(Strange(2), [bot_named("uct:sims=2"), bot_named("uniform")], 1).over
+    assert play_match(UnknownGame(2), [bot_named("uct:sims=2"), bot_named("uniform")], 1).over
 
 
 def test_a_mistake_in_what_is_known_of_a_game_is_not_taken_for_ignorance(monkeypatch):
@@ -92,7 +92,7 @@ def test_a_bot_that_looks_only_at_the_position_is_not_told():
 
         def sit(self, game, seat, seed):
             mind = bot_named("uniform").sit(game, seat, seed)
-            mind.saw = None
+            mind.saw, mind.attentive = None, False
             return mind
 
     assert play_match(game_class("carcassonne")(2), [Deaf(), Deaf()], 1).over
@@ -106,7 +106,6 @@ def test_a_bot_is_told_only_of_what_its_seat_may_know():
 
         def sit(self, game, seat, seed):
             mind = bot_named("uniform").sit(game, seat, seed)
-            mind.attentive = True
             mind.saw = lambda event, seen: heard.append((seat, event, seen.checksum()))
             return mind
 

@@ -6,33 +6,40 @@ import pytest
 
 from oppidum.bots import bot_named
 from oppidum.bots.bot import Budget
-from oppidum.bots.champion import ChampionSearch
-from oppidum.bots.leaf import LeafSearch
-from oppidum.bots.searching import SearchingMind
-from oppidum.bots.uct import UctSearch
+from oppidum.bots.knowledge import know
+from oppidum.bots.search.leaves import Leaves
+from oppidum.bots.search.mind import SearchingMind
+from oppidum.bots.search.playouts import Playouts
+from oppidum.bots.search.policies import with_settings
+from oppidum.bots.search.priors import Priors
+from oppidum.bots.search.search import Search
 from oppidum.core.dice import make_dice
 from oppidum.games import game_class
 from tests.bots.test_search import check_last_decisions, late
 
 
+def leaves(game):
+    return with_settings(Leaves(), know(game).search)
+
+
 @pytest.mark.parametrize(
     ("bot", "game", "kind"),
     [
-        ("uct", "carcassonne", UctSearch),
-        ("uct", "finisterre", LeafSearch),
-        ("champion:sims=10", "meduris", ChampionSearch),
-        ("champion:sims=10", "finisterre", LeafSearch),
+        ("uct", "carcassonne", Playouts),
+        ("uct", "finisterre", Leaves),
+        ("champion:sims=10", "meduris", Priors),
+        ("champion:sims=10", "finisterre", Leaves),
     ],
 )
 def test_long_games_are_searched_lightly(bot, game, kind):
     (search,) = bot_named(bot).sit(game_class(game)(2), 0, 1).searches
-    assert type(search) is kind
+    assert type(search.policy) is kind
 
 
 def test_a_single_choice_is_no_leaf():
     """Whoever has an objective face down is sometimes asked although there is nothing to choose."""
     match = late("finisterre", 3, seed=2, decisions=90)
-    search = LeafSearch(match.game, 500)
+    search = Search(match.game, leaves("finisterre"), 500)
     search.begin(match.position, make_dice(1)[0])
     search.run(500)
     tree, nodes = search.tree, int(search.tree.used[0])
@@ -45,7 +52,7 @@ def test_a_single_choice_is_no_leaf():
 def test_what_looks_bad_is_left_alone():
     matches = (late("finisterre", 2, seed=3, decisions=decisions) for decisions in range(100, 200))
     match = next(match for match in matches if len(match.game.legal(match.position)) > 9)
-    search = LeafSearch(match.game, 2000)
+    search = Search(match.game, leaves("finisterre"), 2000)
     search.begin(match.position, make_dice(1)[0])
     search.run(2000)
     _, times, totals = search.root_visits()
@@ -56,5 +63,5 @@ def test_what_looks_bad_is_left_alone():
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_last_decision_is_right(players):
     check_last_decisions(
-        "meduris", players, lambda game, seat: SearchingMind(game, seat, 1, Budget(sims=300), LeafSearch)
+        "meduris", players, lambda game, seat: SearchingMind(game, seat, 1, Budget(sims=300), leaves("meduris"))
     )

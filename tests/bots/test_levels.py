@@ -10,7 +10,8 @@ from oppidum.bots import OPPONENTS, bot_named
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.host import play_match
-from oppidum.bots.levels import LEVELS, level_at
+from oppidum.bots.knowledge import know
+from oppidum.bots.levels import LEVELS
 from oppidum.core.match import Match
 from oppidum.games import game_class
 from tests.conftest import KNOWN
@@ -26,14 +27,14 @@ def first_decisions(name, count):
         if len(legal) > 1:
             yield match.game, match.to_move, match.position.copy()
             count -= 1
-        match.play(match.to_move, match.game.format(match.position, int(rng.choice(legal))))
+        match.play(match.to_move, match.game.words.format(match.position, int(rng.choice(legal))))
 
 
 @pytest.mark.parametrize("game", KNOWN)
 def test_people_are_offered_every_level(game):
     assert set(LEVELS) <= set(OPPONENTS)
-    sims = [level_at(name, game).sims for name in LEVELS]
-    slack = [level_at(name, game).slack for name in LEVELS]
+    sims = [know(game).levels[name].sims for name in LEVELS]
+    slack = [know(game).levels[name].slack for name in LEVELS]
     assert sims == sorted(sims)
     assert slack == sorted(slack, reverse=True)
 
@@ -46,7 +47,7 @@ def test_easy_gives_little_away_and_not_always_the_same(name):
         choice = mind.choose(position)
         actions, rewards = mind.mind.rewards()
         reward = rewards[list(actions).index(choice.action)]
-        assert reward >= rewards.max() - level_at("easy", name).slack
+        assert reward >= rewards.max() - know(name).levels["easy"].slack
         rank.append(int((rewards > reward).sum()))
     assert any(rank), "it should not play the best move every time"
 
@@ -68,7 +69,7 @@ def test_the_champion_keeps_what_it_knows_within_a_turn():
     match.settle(rng)
     mind = Champion(Budget(sims=200)).sit(match.game, 0, 1)
     placed = mind.choose(match.position)
-    match.play(0, match.game.format(match.position, placed.action))
+    match.play(0, match.game.words.format(match.position, placed.action))
     assert match.to_move == 0
     sent = mind.choose(match.position)
     assert sum(one.visits for one in sent.candidates) > 200

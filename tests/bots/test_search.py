@@ -11,9 +11,10 @@ import pytest
 from oppidum.bots import bot_named
 from oppidum.bots.bot import Budget, can_play
 from oppidum.bots.host import play_match
-from oppidum.bots.leaf import LONG
-from oppidum.bots.tree import ROOT
-from oppidum.bots.uct import UctSearch
+from oppidum.bots.knowledge import know
+from oppidum.bots.search.search import Search
+from oppidum.bots.search.tree import ROOT
+from oppidum.bots.uct import plain_policy
 from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
@@ -23,6 +24,7 @@ from tests.conftest import KNOWN
 from tests.soak import soak
 from tools.record_yardstick import choose, recorded
 
+LONG = {name for name in KNOWN if know(name).small_decisions}
 SEARCHERS = ["uct", "champion"]
 
 
@@ -40,7 +42,7 @@ def outcomes(match):
     """Every legal action, and the match after it."""
     for action in match.game.legal(match.position):
         after = match.copy()
-        after.play(match.to_move, match.game.format(match.position, int(action)))
+        after.play(match.to_move, match.game.words.format(match.position, int(action)))
         yield int(action), after
 
 
@@ -120,7 +122,7 @@ def test_what_must_be_done_is_done_without_thinking():
         legal = match.game.legal(match.position)
         if len(legal) == 1:
             break
-        match.play(match.to_move, match.game.format(match.position, int(legal[0])))
+        match.play(match.to_move, match.game.words.format(match.position, int(legal[0])))
     choice = bot_named("uct:sims=100000000").sit(match.game, match.to_move, 1).choose(match.position)
     assert choice.action == legal[0]
     assert "nothing else" in choice.why
@@ -134,11 +136,11 @@ def test_chance_goes_on_by_its_exact_odds():
         if len(match.game.legal(match.position)) > 1 and all(after.to_move == CHANCE for _, after in outcomes(match))
     )
     game = match.game
-    search = UctSearch(game, 20_000)
+    search = Search(game, plain_policy(game.name), 20_000)
     search.begin(match.position, make_dice(1)[0])
     search.run(20_000)
     tree, best = search.tree, int(np.argmax(search.tree.times[: search.tree.edges[ROOT]]))
-    match.play(match.to_move, game.format(match.position, int(tree.action[best])))
+    match.play(match.to_move, game.words.format(match.position, int(tree.action[best])))
     assert match.to_move == CHANCE
     drawn, node = [], int(tree.down[best])
     while node >= 0:

@@ -11,6 +11,7 @@ from oppidum.core.batch import Batch
 from oppidum.core.dice import below, make_dice, roll
 from oppidum.core.game import CHANCE, OVER
 from oppidum.core.record import words
+from oppidum.core.recount import audit
 from tests.conftest import ALL_VARIANTS
 
 COUNT = 200 if jit.mode() != "interpreted" else 8
@@ -33,8 +34,8 @@ def test_a_batch_plays_like_single_matches(game):
             if actions[i] >= 0:
                 game.apply(one, int(actions[i]))
             while game.to_move(one) == CHANCE:
-                tickets = int(engine.tickets(one.row, game.book.row))
-                game.apply(one, int(engine.outcome(one.row, game.book.row, below(alone_dice[i], tickets))))
+                tickets = int(engine.chance_total(one.row, game.book.row))
+                game.apply(one, int(engine.chance_outcome(one.row, game.book.row, below(alone_dice[i], tickets))))
             assert game.position.at(states, i) == one
             assert sorted(out[i, : counts[i]].tolist()) == game.legal(one).tolist()
         picks = rng.integers(0, np.maximum(counts, 1))
@@ -59,7 +60,7 @@ def test_playouts_reach_the_end_whatever_the_threads(game):
         assert batch.scores(states).shape == (COUNT, game.players)
         finished.append(words(states).copy())
         for i in range(0, COUNT, 50):
-            assert game.audit(game.position.at(states, i)) == []
+            assert audit(game, game.position.at(states, i)) == []
     assert np.array_equal(finished[0], finished[1])
     assert np.array_equal(finished[0], finished[2])
     assert len(np.unique(finished[0], axis=0)) == COUNT

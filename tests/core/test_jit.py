@@ -143,7 +143,8 @@ def test_every_engine_and_data_file_counts():
         "games/carcassonne/tiles.toml",
         "bots/uniform.py",
     } <= names
-    assert "terminal.py" not in names
+    assert "terminal/sitting.py" not in names
+    assert not {name for name in names if "/learn/" in name}
 
 
 RECORDS = """

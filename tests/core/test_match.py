@@ -8,6 +8,7 @@ import pytest
 from oppidum.core.game import CHANCE, Refusal
 from oppidum.core.match import Match
 from oppidum.core.match_file import TAGS, BadMatchFile, read_match, write_match
+from oppidum.core.options import spell
 from oppidum.games import game_class
 from tests.conftest import ALL_VARIANTS, play_at_random
 
@@ -143,6 +144,79 @@ def test_chance_can_be_played_by_hand_and_a_refusal_changes_nothing():
     assert match.to_move == 1
 
 
+def test_what_may_be_played_is_listed_for_chance_too():
+    match = Match(game_class("carcassonne")(2))
+    assert len(match.legal) == 24
+    assert match.odds["D"] == 3
+    assert list(match.odds) == match.legal
+    assert sum(match.odds.values()) == 71
+    match.play(CHANCE, "V")
+    assert match.odds == {}
+    assert "1,0 N" in match.legal
+
+
+@pytest.mark.parametrize("game", ALL_VARIANTS[::9])
+def test_all_that_is_listed_may_be_played(game):
+    match = Match(game)
+    rng = random.Random(2)
+    for _ in range(40):
+        if match.over:
+            break
+        assert all(match.odds.values())
+        match.play(match.to_move, rng.choice(match.legal))
+
+
+PAYMENT = """
+turn 1
+phase act
+scores 5 5
+stacks
+ wood 1 1 2
+ wool -
+ copper 2 1
+ stone 2
+hands
+ 1 W4 L2 C3 S0
+ 2 W0 L0 C0 S0
+fields
+ 9 hut 2
+druid stone 1
+runes - - - - - - - - -
+turns 12
+"""
+
+
+def test_a_whole_payment_is_played_at_once():
+    game = game_class("meduris")(2)
+    match = Match(game, game.words.compose(PAYMENT))
+    event = match.play(0, "hut 1 exchange", "give 1 wood", "give 2 wool")
+    assert [one.text for one in match.events] == ["hut 1 exchange", "give 1 wood", "give 2 wool"]
+    assert event is match.events[-1]
+    assert match.position.hands[0].tolist() == [2, 0, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("texts", "step", "said"),
+    [
+        (("hut 1 exchange", "give 1 wood", "give 3 wool"), 3, "action 3 of 3, 'give 3 wool': "),
+        (("hut 1 exchange", "hut 2", "give 2 wool"), 2, "action 2 of 3, 'hut 2': "),
+        (("hut 1 exchange", "give 1 wood", "give 2 wool", "hut 2"), 4, "action 4 of 4, 'hut 2': not your turn"),
+        (("hut 99", "hut 2"), 1, "action 1 of 2, 'hut 99': "),
+    ],
+)
+def test_of_several_actions_all_are_played_or_none(texts, step, said):
+    game = game_class("meduris")(2)
+    match = Match(game, game.words.compose(PAYMENT))
+    before, position = match.position.copy(), match.position
+    with pytest.raises(Refusal) as caught:
+        match.play(0, *texts)
+    assert caught.value.message.startswith(said)
+    assert caught.value.facts["step"] == step
+    assert caught.value.rule.startswith("MED-")
+    assert match.position is position == before
+    assert match.events == []
+
+
 POSITION = """\
 Position:
   turn 1
@@ -159,7 +233,7 @@ Position:
 def halfway():
     """A match that begins at a position, as text."""
     game = game_class("carcassonne")(2)
-    match = Match(game, game.compose(POSITION.partition("\n")[2]))
+    match = Match(game, game.words.compose(POSITION.partition("\n")[2]))
     for actor, text in ((0, "0,1 S"), (0, "city"), (CHANCE, "U")):
         match.play(actor, text)
     return write_match(match, ["Ann", "Bob"], "2026-11-15")
@@ -243,3 +317,23 @@ def test_damaged_positions_never_get_through(name):
             match.settle(rng)
         except BadMatchFile as error:
             assert 1 <= error.line <= damaged.count("\n") + 1
+
+
+def test_an_option_that_came_later_may_be_missing():
+    """Files and stored matches of before know nothing of it: its default is meant, and their book is the same."""
+    game = game_class("finisterre")
+    later = [option for option in game.OPTIONS if option.later]
+    assert later
+    match, text = file_of(game(2), events=9)
+    old = text
+    for option in later:
+        old = old.replace(f" {option.name}={spell(option.default)}", "")
+        other = game(2, {option.name: list(option.choices)[-1]})
+        assert other.book_hash != match.game.book_hash
+        without = file_of(other, events=9)[1].replace(f" {option.name}={spell(list(option.choices)[-1])}", "")
+        with pytest.raises(BadMatchFile, match="played with book"):
+            read_match(without, game_class)
+    assert old != text
+    recorded = read_match(old, game_class)
+    assert recorded.match.position == match.position
+    assert write_match(recorded.match, recorded.seats, recorded.date) == text

@@ -1,8 +1,12 @@
 """Options and presets: every name and every value is checked, with a suggestion."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from oppidum.core.options import BadOption, Option, read_pairs, resolve, suggest
+from oppidum.core.options import BadOption, Option, departures, in_force, read_pairs, resolve, suggest
+from oppidum.games import GAMES, game_class
 
 SHARING = Option("sharing", "Who is paid", {"everyone": "all", "majority": "most"})
 RIVER = Option("river", "A river first", {False: "no", True: "yes"})
@@ -45,3 +49,45 @@ def test_pairs_as_typed():
 def test_suggestions():
     assert suggest("citty", ["city", "road"]) == ": did you mean 'city'?"
     assert suggest("xyz", ["city", "road"]) == "; there is city, road"
+
+
+TOLD = json.loads((Path(__file__).parents[2] / "web" / "tests" / "inForce.json").read_text("utf-8"))
+PLAYED = [Option(one["name"], "", dict.fromkeys(one["values"], ""), needs=one["needs"]) for one in TOLD["options"]]
+TWO = TOLD["presets"]
+
+
+@pytest.mark.parametrize("table", TOLD["tables"])
+def test_a_table_plays_by_a_preset_and_departs_from_it(table):
+    """As the client's form says beforehand: web/tests/inForce.test.ts."""
+    options = resolve(PLAYED, TWO, None, table["options"])
+    assert in_force(PLAYED, TWO, table["named"], options) == (table["preset"], table["changes"])
+
+
+@pytest.mark.parametrize("named", [None, "gone"])
+def test_where_no_preset_is_named_the_one_that_says_most_is_told(named):
+    for options, told in (
+        ({}, ("old", [])),
+        ({"sharing": "majority", "small": 4}, ("new", [])),
+        ({"sharing": "majority", "small": 4, "river": True}, ("new", ["river"])),
+    ):
+        assert in_force(PLAYED, TWO, named, resolve(PLAYED, TWO, None, options)) == told
+
+
+def test_an_option_that_is_here_no_more_departs_from_every_preset():
+    assert departures(PLAYED, TWO, "old", {"sharing": "everyone", "tower": True, "small": 3}) == ["tower", "small"]
+
+
+def test_a_game_without_presets_names_none():
+    assert in_force(KNOWN, {}, None, resolve(KNOWN, {}, None, {"river": True})) == (None, ["river"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_people_are_offered_first_is_a_preset_of_the_game(name):
+    game = game_class(name)
+    assert game.RECOMMENDED in game.PRESETS
+    assert in_force(game.OPTIONS, game.PRESETS, None, game(2, preset=game.RECOMMENDED).options) == (
+        game.RECOMMENDED,
+        [],
+    )
+    names = {option.name for option in game.OPTIONS}
+    assert {option.needs for option in game.OPTIONS} <= names | {""}

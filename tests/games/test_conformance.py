@@ -18,7 +18,9 @@ from oppidum.core import engine, jit
 from oppidum.core.game import CHANCE, NO_AWARDS, OVER, Refusal, sample
 from oppidum.core.match import Match
 from oppidum.core.patch import apply_patch
+from oppidum.core.perft import perft
 from oppidum.core.record import words
+from oppidum.core.recount import audit
 from tests import soak
 from tests.conftest import ALL_VARIANTS, play_at_random
 from tests.soak import every, examples
@@ -68,11 +70,11 @@ def test_notation_is_unique_and_reads_back(game, picks):
     for number, (s, legal, _) in enumerate(along(game, picks)):
         if number % (1 if FAST else 7) != 0:
             continue
-        texts = [game.format(s, int(action)) for action in legal]
+        texts = [game.words.format(s, int(action)) for action in legal]
         assert len(set(texts)) == len(texts)
         chosen = texts if len(texts) < 12 else random.Random(len(texts)).sample(texts, 12)
         for text in chosen:
-            assert game.parse(s, text) == legal[texts.index(text)]
+            assert game.words.parse(s, text) == legal[texts.index(text)]
 
 
 @examples(FEW, MANY)
@@ -88,13 +90,13 @@ def test_odds_are_positive_whole_numbers_beside_legal(game, picks):
                 assert drawn == Counter(dict(zip(legal.tolist(), odds.tolist(), strict=True)))
             else:  # the first and the last ticket of every outcome, in the engine's order
                 assert set(outcomes(game, s, step=int(odds.min()))) == set(legal.tolist())
-                assert engine.tickets(s.row, game.book.row) == odds.sum()
+                assert engine.chance_total(s.row, game.book.row) == odds.sum()
 
 
 def outcomes(game, s, step=1):
     """What every ticket stands for, or every so many of them."""
-    count = engine.tickets(s.row, game.book.row)
-    return [int(engine.outcome(s.row, game.book.row, ticket)) for ticket in range(0, count, step)]
+    count = engine.chance_total(s.row, game.book.row)
+    return [int(engine.chance_outcome(s.row, game.book.row, ticket)) for ticket in range(0, count, step)]
 
 
 def test_chance_follows_its_odds():
@@ -117,7 +119,7 @@ def test_chance_follows_its_odds():
 def test_the_recount_from_scratch_agrees(game, picks):
     for number, (s, _, _) in enumerate(along(game, picks)):
         if number % STRIDE == 0:
-            assert game.audit(s) == []
+            assert audit(game, s) == []
 
 
 @examples(FEW, MANY)
@@ -140,16 +142,16 @@ def test_looking_changes_nothing_and_copies_share_nothing(game, picks):
 
 def look_at_everything(game, s):
     for viewer in (None, 0):
-        json.dumps(game.view(s, viewer))
-        json.dumps(game.choices(s, viewer))
-        game.observe(s, viewer)
+        json.dumps(game.screen.view(s, viewer))
+        json.dumps(game.screen.choices(s, viewer))
+        game.secrets.observe(s, viewer)
     game.forecast(s)
-    game.describe(s)
-    game.draw(s)
+    game.words.describe(s)
+    game.words.draw(s)
     game.scores(s)
     game.ranking(s)
     with pytest.raises(Refusal):
-        game.parse(s, "no such thing")
+        game.words.parse(s, "no such thing")
 
 
 @examples(FEW // 2, MANY // 2)
@@ -157,11 +159,11 @@ def look_at_everything(game, s):
 def test_a_position_as_text_and_back(game, picks):
     for number, (s, legal, _) in enumerate(along(game, picks)):
         if number % (3 if FAST else 40) == 0:
-            text = game.describe(s)
-            again = game.compose(text)
-            assert game.describe(again) == text
+            text = game.words.describe(s)
+            again = game.words.compose(text)
+            assert game.words.describe(again) == text
             assert game.legal(again).tolist() == legal.tolist()
-            assert game.audit(again) == []
+            assert audit(game, again) == []
             assert Counter(map(money, game.forecast(again))) == Counter(map(money, game.forecast(s)))
 
 
@@ -188,7 +190,7 @@ def read_back(game, stride):
     s, rng = game.initial(), random.Random(6)
     for number in itertools.count():
         if number % stride == 0:
-            assert game.compose(game.describe(s)) == s
+            assert game.words.compose(game.words.describe(s)) == s
         legal = game.legal(s)
         if not len(legal):
             break
@@ -202,13 +204,13 @@ def test_awards_add_up_and_the_log_replays(game):
     sums = match.scores  # some games begin with points
     while not match.over:
         legal = game.legal(match.position)
-        event = match.play(match.to_move, game.format(match.position, int(rng.choice(legal))))
+        event = match.play(match.to_move, game.words.format(match.position, int(rng.choice(legal))))
         for award in event.awards:
             assert award.points == sum(term.sum for term in award.terms)
             assert award.points != 0 or len(award.terms) > 1  # nothing remains only where terms make up for each other
             assert award.rule.startswith(f"{game.prefix}-")
             assert match.over or not award.at_end
-            assert is_english(game.tell_award(award))
+            assert is_english(game.words.describe_award(award))
             sums[award.player] += award.points
         assert sums == match.scores
     again = Match.replay(game, [(event.actor, event.text) for event in match.events])
@@ -227,13 +229,14 @@ QUIET = {"carcassonne": ("none", "discard"), "meduris": ("nothing", "offer"), "f
 @pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_the_forecast_is_what_the_end_pays(game):
     """Always that of the last position; also that of the one before it, if the last event changes nothing else."""
-    for seed in range(11, 21):
+    for seed in range(11, 61):  # in half a deck of Finisterre whoever plays at random often ends with nothing
         match = play_at_random(game, seed)
         last = match.events[-1]
-        assert final(last.awards) == final(game.forecast(match.position)) != Counter()
-        if last.text.startswith(QUIET[game.name]):
+        assert final(last.awards) == final(game.forecast(match.position))
+        if last.text.startswith(QUIET[game.name]) and final(last.awards):
             break
     assert last.text.startswith(QUIET[game.name])
+    assert final(last.awards)
     before = Match.replay(game, [(event.actor, event.text) for event in match.events[:-1]])
     forecast = game.forecast(before.position)
     assert final(forecast) == final(last.awards)
@@ -281,7 +284,7 @@ def test_plates_add_up_to_the_forecast(game):
     for number in itertools.count():
         if number % (3 * STRIDE) == 0:
             shown, paid = Counter(), Counter()
-            for player, points in PLATES[game.name](game, game.view(s, None)):
+            for player, points in PLATES[game.name](game, game.screen.view(s, None)):
                 shown[player] += points
             for award in game.forecast(s):
                 paid[award.player] += award.points
@@ -303,19 +306,19 @@ def test_patches_lead_from_view_to_view(game, nth):
         steps.append(match.position.copy())
         match.play(event.actor, event.text)
     steps.append(match.position.copy())
-    view = functools.cache(lambda number: game.view(steps[number], None))
+    view = functools.cache(lambda number: game.screen.view(steps[number], None))
     assert "null" not in json.dumps(view(len(steps) - 1))
     for one in range(0, len(steps), nth):
         for other in (one - 1, one + 1, one + 5):
             if 0 <= other < len(steps):
-                patch = game.changes(steps[one], steps[other], None)
+                patch = game.screen.changes(steps[one], steps[other], None)
                 assert json.loads(json.dumps(apply_patch(view(one), patch))) == view(other)
 
 
 @pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_the_face_of_a_position_tells_positions_apart(game):
     match = play_at_random(game, seed=9, events=60)
-    faces = [game.face(match.up_to(count).position) for count in range(len(match.events))]
+    faces = [game.fingerprint(match.up_to(count).position) for count in range(len(match.events))]
     assert len(set(faces)) > len(faces) / 2
 
 
@@ -324,18 +327,18 @@ def test_secrets_are_cut(game):
     """What a viewer is shown does not depend on what that viewer may not know."""
     match = play_at_random(game, seed=5, events=40)
     for viewer in (None, *range(game.players)):
-        seen = game.observe(match.position, viewer)
-        imagined = game.imagine(seen, viewer, random.Random(1))
-        assert game.observe(imagined, viewer) == seen
-        assert game.view(imagined, viewer) == game.view(match.position, viewer)
-        assert game.choices(imagined, viewer) == game.choices(match.position, viewer)
+        seen = game.secrets.observe(match.position, viewer)
+        imagined = game.secrets.imagine(seen, viewer, random.Random(1))
+        assert game.secrets.observe(imagined, viewer) == seen
+        assert game.screen.view(imagined, viewer) == game.screen.view(match.position, viewer)
+        assert game.screen.choices(imagined, viewer) == game.screen.choices(match.position, viewer)
 
 
 @pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
 def test_nobody_acts_out_of_turn(game):
     match = play_at_random(game, seed=2, events=31)
     turn = match.to_move
-    text = game.format(match.position, int(game.legal(match.position)[0]))
+    text = game.words.format(match.position, int(game.legal(match.position)[0]))
     before = match.position.checksum()
     for actor in (CHANCE, *range(game.players)):
         if actor != turn:
@@ -359,7 +362,7 @@ def test_perft_agrees_with_a_count_by_hand():
 
     for game in GAMES[:: len(GAMES) // 3]:
         for depth in range(4 if FAST else 3):
-            assert game.perft(game.initial(), depth) == count(game, game.initial(), depth)
+            assert perft(game, game.initial(), depth) == count(game, game.initial(), depth)
 
 
 def test_a_write_out_of_range_is_noticed_where_it_should_be():

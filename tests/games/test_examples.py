@@ -59,7 +59,7 @@ def is_so(match: Match, claim: str) -> bool:
     if award := AWARD.fullmatch(claim):
         paid = [(award.player + 1, award.points, award.rule) for award in match.events[-1].awards]
         return (int(award[1]), int(award[2]), award[3]) in paid
-    return claim in [line.strip() for line in match.game.describe(match.position).splitlines()]
+    return claim in [line.strip() for line in match.game.words.describe(match.position).splitlines()]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

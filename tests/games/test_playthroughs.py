@@ -11,6 +11,8 @@ import pytest
 from oppidum.core import jit
 from oppidum.core.match_file import open_game, read_lines, read_match
 from oppidum.core.options import read_pairs
+from oppidum.core.perft import perft
+from oppidum.core.recount import audit
 from oppidum.games import GAMES, game_class
 from tests.soak import every, soak
 
@@ -27,7 +29,7 @@ def test_a_recorded_match_replays_byte_for_byte(file):
     recorded = read_match(text, game_class)
     assert recorded.match.over
     assert text.endswith(f"# position {recorded.match.position.checksum()}\n")
-    assert recorded.match.game.audit(recorded.match.position) == []
+    assert audit(recorded.match.game, recorded.match.position) == []
 
 
 def game_of(file):
@@ -61,7 +63,7 @@ def perft_lines():
 def test_perft(name, players, options, counts):
     game = game_class(name)(players, read_pairs(options.split()))
     for depth, count in enumerate(counts if DEEP else counts[:4]):
-        assert game.perft(game.initial(), depth) == count
+        assert perft(game, game.initial(), depth) == count
 
 
 PLAY = """

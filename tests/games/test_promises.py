@@ -34,7 +34,7 @@ def test_choices_cost_and_bring_what_they_say(game):
             break
         legal = game.legal(s).tolist()
         index = rng.randrange(len(legal))
-        offered = [] if mover == CHANCE else game.choices(s, mover)
+        offered = [] if mover == CHANCE else game.screen.choices(s, mover)
         before, awards = s.copy(), []
         game.apply(s, legal[index], awards)
         assert len(offered) == (len(legal) if mover != CHANCE else 0)
@@ -51,10 +51,10 @@ def test_no_text_becomes_an_action_that_is_not_legal(game):
         if game.to_move(s) == OVER:
             break
         legal = game.legal(s).tolist()
-        texts.append(game.format(s, rng.choice(legal)))
+        texts.append(game.words.format(s, rng.choice(legal)))
         for text in (rng.choice(texts), mixed(rng, texts)):
             try:
-                action = game.parse(s, text)
+                action = game.words.parse(s, text)
             except Refusal:
                 continue
             assert action in legal

@@ -11,7 +11,7 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, sample
-from oppidum.server.course import CHANCE_EVENT, Course
+from oppidum.core.live_match import CHANCE_EVENT, LiveMatch
 from tests.conftest import ALL_VARIANTS
 from tests.soak import every, seed
 
@@ -21,31 +21,31 @@ EVENTS = 2000 if FAST else 60
 
 def what_is_shown(game, s, viewer) -> tuple:
     """A view, and what may be done."""
-    return game.view(s, viewer), game.choices(s, viewer)
+    return game.screen.view(s, viewer), game.screen.choices(s, viewer)
 
 
 def hands_shown(game, s, viewer) -> set[str]:
     """Whose materials a viewer of Meduris sees: a world that he imagines has them all, since he may count them."""
-    return set(game.view(s, viewer)["hands"]) if game.name == "meduris" else set()
+    return set(game.screen.view(s, viewer)["hands"]) if game.name == "meduris" else set()
 
 
 @pytest.mark.parametrize("game", every(9 if FAST else 5, ALL_VARIANTS[:: 1 if FAST else 9]))
 def test_no_step_that_can_be_taken_back_shows_a_secret(game):
-    course, rng = Course(game), random.Random(seed(3))
+    course, rng = LiveMatch(game), random.Random(seed(3))
     for _ in range(EVENTS):
         if course.ended:
             break
         s, seat = course.match.position, course.asked
         if seat == CHANCE:
-            course.feed(CHANCE_EVENT, CHANCE, game.format(s, sample(game, s, rng)))
+            course.feed(CHANCE_EVENT, CHANCE, game.words.format(s, sample(game, s, rng)))
         elif course.holding:
             course.feed("done", seat, "")
         else:
             before, action = s.copy(), int(rng.choice(game.legal(s)))
-            course.feed("action", seat, game.format(s, action))
+            course.feed("action", seat, game.words.format(s, action))
             if course.may_undo(seat):
                 after = course.match.position
                 assert hands_shown(game, after, seat) == hands_shown(game, before, seat)
-                other = game.imagine(game.observe(before, seat), seat, rng)
+                other = game.secrets.imagine(game.secrets.observe(before, seat), seat, rng)
                 game.apply(other, action)
                 assert what_is_shown(game, other, seat) == what_is_shown(game, after, seat)

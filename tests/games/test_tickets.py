@@ -20,11 +20,11 @@ def test_every_outcome_has_as_many_tickets_as_its_odds_say(name):
     for number in range(EVENTS):
         legal = game.legal(s).tolist()
         if game.to_move(s) == CHANCE:
-            count = int(engine.tickets(s.row, game.book.row))
+            count = int(engine.chance_total(s.row, game.book.row))
             odds = dict(zip(legal, game.weights(s).tolist(), strict=True))
             assert count == sum(odds.values())
             if count <= MOST:
-                drawn = [int(engine.outcome(s.row, game.book.row, ticket)) for ticket in range(count)]
+                drawn = [int(engine.chance_outcome(s.row, game.book.row, ticket)) for ticket in range(count)]
                 assert Counter(drawn) == odds
                 looked += 1
         game.apply(s, legal[7 * number % len(legal)])

@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from oppidum.core.patch import apply_patch
 from oppidum.server.config import Config
-from oppidum.server.hall import Hall
-from oppidum.server.running import address_of, listen, make_server
+from oppidum.server.launch import address_of, listen, make_uvicorn
+from oppidum.server.server import Server
 from oppidum.warm.background import Warming
 
 LONG = 300  # seconds: only a deadlock takes so long
@@ -260,7 +260,7 @@ class Live:
         self.config = Config(**{"data": data, "port": 0, "bot_pace": 0, "bot_threads": 1, **NO_LIMITS, **settings})
         self.listener = listen(self.config)
         self.address = address_of(self.listener)
-        self.server = make_server(self.config, Hall(self.config, warming) if warming else None)
+        self.uvicorn = make_uvicorn(self.config, Server(self.config, warming) if warming else None)
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server")
         self.guests: list[Guest] = []
         self.thread.start()
@@ -268,14 +268,14 @@ class Live:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.server.serve([self.listener])
+        await self.uvicorn.serve([self.listener])
 
     @property
-    def hall(self) -> Hall:
+    def server(self) -> Server:
         """The insides of the server."""
-        app: Any = self.server.config.app
-        hall: Hall = app.state.hall
-        return hall
+        app: Any = self.uvicorn.config.app
+        server: Server = app.state.server
+        return server
 
     def guest(self, name: str = "Ana") -> Guest:
         self.guests.append(Guest(self.address, name))
@@ -298,7 +298,7 @@ class Live:
     def stop(self) -> None:
         for guest in self.guests:
             guest.http.close()
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join(LONG)
         assert not self.thread.is_alive()
 

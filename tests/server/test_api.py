@@ -16,15 +16,15 @@ import pytest
 
 from oppidum import __version__
 from oppidum.bots import OPPONENTS, bot_named
+from oppidum.client.bot_client import BotClient
 from oppidum.core import jit
 from oppidum.core.ledger import read_ledger
 from oppidum.core.options import BadOption
 from oppidum.core.patch import apply_patch
 from oppidum.games import GAMES, game_class, ledger_file
-from oppidum.server import lobby
-from oppidum.server.api import router
+from oppidum.server.network.api import ENDPOINTS
 from oppidum.server.protocol import LONGEST_FILE, LONGEST_MESSAGE
-from oppidum.visitor import Visitor
+from oppidum.server.tables import lobby
 from tests.server.live import LONG, ME, OPEN, UNIFORM, first_move, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "player.py"
@@ -108,11 +108,35 @@ def test_the_shelf_shows_every_game_with_its_options(live):
         assert card["seats"] == list(game.seats)
         assert card["bots"] == list(OPPONENTS)
         assert set(card["presets"]) == set(game.PRESETS)
+        assert card["recommended"] == game.RECOMMENDED
         assert {option["name"]: option["choices"][0]["value"] for option in card["options"]} == game(2).options
+        rules = {rule["id"] for rule in live.visitor().get(f"/games/{card['name']}/rules")}
+        for option in card["options"]:
+            assert option["rules"], option
+            assert set(option["rules"]) <= rules
+    assert cards[0]["recommended"] == "modern"  # what most people know
+
+
+def test_a_card_says_by_which_preset_a_table_plays_and_where_it_departs(live, ana):
+    def told(**wish):
+        card = ana.get(f"/tables/{ana.open(ME, OPEN, **wish)}")
+        return card["preset"], card["changes"]
+
+    assert told() == ("rulebook", [])  # programs that say nothing play the defaults
+    assert told(preset="modern") == ("modern", [])
+    assert told(preset="modern", options={"river": True}) == ("modern", ["river"])
+    assert told(preset="modern", options={"sharing": "everyone"}) == ("modern", ["sharing"])
+    assert told(preset="rulebook", options={"sharing": "majority"}) == ("first-edition", [])
+    assert told(options={"farms": "field", "farm_points": 3, "small_city": 4}) == ("modern", ["sharing"])
+    assert told(options={"start_tile": "after-river"}) == ("rulebook", [])
+    assert told(game="meduris", options={"open_hands": True}) == ("open", [])
+    text = ana.send("GET", f"/api/tables/{ana.open(ME, UNIFORM, preset='modern', options={'river': True})}/file").text
+    brought = ana.send("POST", "/api/matches", content=text).json()
+    assert (brought["imported"], brought["preset"], brought["changes"]) == (True, "modern", ["river"])
 
 
 def test_only_bots_that_know_a_game_are_offered_there(live, ana, monkeypatch):
-    monkeypatch.setitem(GAMES, "strange", ("tests.strange", "Strange"))
+    monkeypatch.setitem(GAMES, "strange", ("tests.unknown_game", "UnknownGame"))
     card = next(card for card in ana.get("/games") if card["name"] == "strange")
     assert card["bots"] == ["uniform"]
     for bot in ("medium", "champion", "greedy"):
@@ -124,7 +148,7 @@ def test_only_bots_that_know_a_game_are_offered_there(live, ana, monkeypatch):
     error = ana.refused(422, "POST", f"/tables/{code}/seats/1", {"who": "bot", "bot": "medium"})
     assert "there is no bot 'medium' for strange" in error["message"]
     with pytest.raises(BadOption, match="medium does not know how to play strange"):
-        Visitor(live.address, code, bot_named("medium"), 1).join("Robo", None)
+        BotClient(live.address, code, bot_named("medium"), 1).join("Robo", None)
     assert live.visitor().get(f"/tables/{code}")["seats"][1]["open"]
 
 
@@ -199,7 +223,7 @@ def test_nobody_gets_up_while_the_match_begins(start, monkeypatch):
     ana, ben, eva = (live.guest(name) for name in ("Ana", "Ben", "Eva"))
     code = ana.open(ME, OPEN, OPEN)
     ben.post(f"/tables/{code}/join", {})
-    store, set_seat = live.hall.store, live.hall.store.set_seat
+    store, set_seat = live.server.store, live.server.store.set_seat
     reached, released = threading.Event(), asyncio.Event()
 
     async def slow(*change):
@@ -212,7 +236,7 @@ def test_nobody_gets_up_while_the_match_begins(start, monkeypatch):
         joining = pool.submit(eva.send, "POST", f"/api/tables/{code}/join", {})
         assert reached.wait(LONG)
         leaving = pool.submit(ben.send, "POST", f"/api/tables/{code}/leave")
-        assert wait_for(lambda: live.hall.lobby.rooms[code].order._waiters)
+        assert wait_for(lambda: live.server.lobby.rooms[code].order._waiters)
         live.inside(released.set)
         assert joining.result(LONG).json()["state"] == "playing"
         assert leaving.result(LONG).json()["error"]["reason"] == "table-started"
@@ -308,7 +332,7 @@ def test_what_is_not_there(live, ana):
     ):
         assert ana.refused(404, method, path, body)["reason"] == "unknown-table", path
     assert ana.refused(404, "GET", "/nothing")["reason"] == "unknown-page"
-    assert not live.hall.lobby._loading  # who asks for what is not there leaves nothing behind
+    assert not live.server.lobby._loading  # who asks for what is not there leaves nothing behind
 
 
 def test_a_wrong_method_is_refused_with_the_right_ones(ana):
@@ -341,14 +365,14 @@ def test_lists_of_public_tables_and_of_mine(live, ana, ben):
 
 
 def test_lists_are_bounded_and_need_no_loaded_tables(start, monkeypatch):
-    monkeypatch.setattr("oppidum.server.lobby.MOST_LISTED", 4)
+    monkeypatch.setattr("oppidum.server.tables.lobby.MOST_LISTED", 4)
     first = start()
     ana = first.guest()
     codes = [ana.open(ME, OPEN, public=True) for _ in range(6)]
     first.stop()
     again = start()
     assert [card["code"] for card in again.visitor().get("/tables")] == codes[:1:-1]
-    assert again.hall.lobby.rooms == {}
+    assert again.server.lobby.rooms == {}
 
 
 # Playing.
@@ -511,7 +535,7 @@ def test_a_long_poll_is_answered_when_something_happens(live, ana, ben):
     mover, other = players[state["turn"]["asked"]], players[1 - state["turn"]["asked"]]
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(other.state, code, since=state["seq"], wait=25)
-        assert wait_for(lambda: len(live.hall.lobby.rooms[code].changed._waiters) > 0)
+        assert wait_for(lambda: len(live.server.lobby.rooms[code].changed._waiters) > 0)
         mover.act(code)
         later = waiting.result(LONG)
     assert (later["seq"], later["since"], len(later["entries"])) == (state["seq"] + 1, state["seq"], 1)
@@ -524,7 +548,7 @@ def test_a_long_poll_at_a_table_that_waits_is_answered_when_it_begins(live, ana,
     code = ana.open(ME, OPEN)
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(ana.state, code, wait=25)
-        assert wait_for(lambda: waiting.done() or len(live.hall.lobby.rooms[code].changed._waiters) > 0)
+        assert wait_for(lambda: waiting.done() or len(live.server.lobby.rooms[code].changed._waiters) > 0)
         assert not waiting.done()
         ben.post(f"/tables/{code}/join", {})
         assert waiting.result(LONG)["table"]["state"] == "playing"
@@ -771,7 +795,7 @@ def test_openapi_describes_every_route(live):
         for path, operations in description["paths"].items()
         for method, operation in operations.items()
     }
-    routes = {(method, route.path) for route in router.routes for method in route.methods}
+    routes = {(method, route.path) for route in ENDPOINTS for method in route.methods}
     assert described.keys() == routes
     schemas = description["components"]["schemas"]
     for (method, path), operation in described.items():
@@ -844,12 +868,12 @@ def test_too_many_tables_are_refused(start):
 
 
 def test_a_table_put_away_is_there_again_and_one_in_use_is_not_put_away(start, monkeypatch):
-    monkeypatch.setattr("oppidum.server.lobby.TICK", 0.01)
+    monkeypatch.setattr("oppidum.server.tables.lobby.TICK", 0.01)
     live = start()
     ana = live.guest()
     code = ana.open()
     state = ana.play(code, events=6)
-    lobby = live.hall.lobby
+    lobby = live.server.lobby
     looks = []
     look = lobby.rooms[code].look_after_absent
     monkeypatch.setattr(lobby.rooms[code], "look_after_absent", lambda: looks.append(1) or look())
@@ -873,7 +897,7 @@ def test_a_table_put_away_is_there_again_and_one_in_use_is_not_put_away(start, m
 
 def test_small_answers_are_sent_at_once(live, ana):
     ana.get("/games")
-    sockets = live.inside(lambda: [c.transport.get_extra_info("socket") for c in live.server.server_state.connections])
+    sockets = live.inside(lambda: [c.transport.get_extra_info("socket") for c in live.uvicorn.server_state.connections])
     assert sockets
     assert all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets)
 

@@ -15,10 +15,10 @@ from typer.testing import CliRunner
 
 from oppidum import __version__
 from oppidum.cli import app
-from oppidum.server import backup
-from oppidum.server.backup import ABOUT, make_backup, restore_backup
-from oppidum.server.folder import DATABASE, take
-from oppidum.server.store import MIGRATIONS
+from oppidum.server.storage import backup
+from oppidum.server.storage.backup import ABOUT, make_backup, restore_backup
+from oppidum.server.storage.folder import DATABASE, take
+from oppidum.server.storage.schema import MIGRATIONS
 from tests.server.live import ME, UNIFORM, Guest, at_table, run
 
 TABLES = 12
@@ -214,7 +214,7 @@ def test_an_unwell_server_says_so(start, monkeypatch):
     def fail(*_):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(live.hall.store, "_read", fail)
+    monkeypatch.setattr(live.server.store, "_read", fail)
     said = refused("health", "--port", live.listener.getsockname()[1])
     assert "answers 503" in said
     assert "the database cannot be read: disk I/O error" in said

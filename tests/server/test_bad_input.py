@@ -16,9 +16,9 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 from oppidum.server.config import Config, read_settings
-from oppidum.server.folder import take
-from oppidum.server.running import set_up_log
-from oppidum.server.store import MIGRATIONS
+from oppidum.server.launch import set_up_log
+from oppidum.server.storage.folder import take
+from oppidum.server.storage.schema import MIGRATIONS
 from tests.powerless import powerless
 
 

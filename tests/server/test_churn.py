@@ -32,7 +32,7 @@ RUBBISH = (
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory, modes):
+def crowded(tmp_path_factory, modes):
     """A server, and tables of three at which nobody sits yet that is not innocent: their codes and tokens."""
     server = Process(tmp_path_factory.mktemp("data"), modes["compiled"], connections_per_address=10_000)
     people = [server.guest(f"P{seat}") for seat in range(SEATS)]
@@ -155,8 +155,8 @@ async def play_in(storm: Storm, innocents: list[Innocent]) -> list[BaseException
 
 
 @pytest.mark.parametrize("seed", every(3, range(RUNS)))
-def test_no_innocent_player_is_dropped(hall, seed):
-    address, tables, tokens = hall
+def test_no_innocent_player_is_dropped(crowded, seed):
+    address, tables, tokens = crowded
     storm = Storm(address, tables, tokens, seed)
     innocents: list[Innocent] = []
 

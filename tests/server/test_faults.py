@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import sqlite3
 import threading
@@ -13,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from oppidum.bots import BOTS
 from oppidum.bots.bot import Choice
-from oppidum.server import store as store_module
-from oppidum.server.connection import FAILED, GOING_AWAY
+from oppidum.games import game_class
+from oppidum.server.storage import errors, writer
+from oppidum.server.tables.connection import FAILED, GOING_AWAY
 from tests.server.live import ME, OPEN, UNIFORM, Process, at_table, run, wait_for
 from tests.soak import soak
 
@@ -127,7 +129,7 @@ class Disk:
 
     def __init__(self, monkeypatch) -> None:
         self.connections: list[sqlite3.Connection] = []
-        connect = store_module.connect
+        connect = writer.connect
 
         def watched(path):
             connection = connect(path)
@@ -136,7 +138,7 @@ class Disk:
                 self.connections.append(connection)
             return connection
 
-        monkeypatch.setattr(store_module, "connect", watched)
+        monkeypatch.setattr(writer, "connect", watched)
 
     def fill(self) -> None:
         """From now on the file cannot grow: SQLite says that the disk is full."""
@@ -150,7 +152,7 @@ class Disk:
 
 @pytest.fixture
 def disk(monkeypatch):
-    monkeypatch.setattr("oppidum.server.robots.PAUSE", 0.01)
+    monkeypatch.setattr("oppidum.server.tables.robots.PAUSE", 0.01)
     return Disk(monkeypatch)
 
 
@@ -170,7 +172,7 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on(start, disk):
             before = {name: player.state[name] for name in ("seq", "view", "turn", "choices")}
             fresh = ana.state(code)
             assert before == {name: fresh[name] for name in before}  # nothing has happened
-            assert live.hall.store.events(code)[-1].seq == player.seq
+            assert live.server.store.events(code)[-1].seq == player.seq
             health = live.visitor().send("GET", "/healthz")
             assert (health.status_code, health.json()["status"]) == (503, "failing")
             assert "nothing can be stored: database or disk is full" in health.json()["reason"]
@@ -186,7 +188,7 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on(start, disk):
     assert live.visitor().send("GET", "/healthz").status_code == 200
     assert player.seq > quiet["seq"] + 20
     assert player.entries == ana.state(code)["entries"]
-    assert [entry.seq for entry in live.hall.store.events(code)] == list(range(1, player.seq + 1))
+    assert [entry.seq for entry in live.server.store.events(code)] == list(range(1, player.seq + 1))
     state = ana.my_turn(bots)
     assert ana.play(bots, events=state["seq"] + 20)["seq"] >= state["seq"] + 20  # the bot has waited too
 
@@ -197,9 +199,9 @@ def test_a_bot_waits_while_nothing_can_be_stored(start, disk, monkeypatch):
     code = ana.open(UNIFORM, UNIFORM)
     live.inside(disk.fill)
     failures = []
-    tell = store_module.Job.tell
+    settle = writer.Write.settle
     monkeypatch.setattr(
-        store_module.Job, "tell", lambda job: (failures.append(job.error) if job.error else None, tell(job))
+        writer.Write, "settle", lambda one: (failures.append(one.error) if one.error else None, settle(one))
     )
     assert wait_for(lambda: len(failures) > 2 or ana.state(code)["turn"]["over"])
     stopped = ana.state(code)
@@ -208,7 +210,7 @@ def test_a_bot_waits_while_nothing_can_be_stored(start, disk, monkeypatch):
     state = stopped
     while not state["turn"]["over"]:
         state = ana.state(code, since=state["seq"], wait=20)
-    assert [entry.seq for entry in live.hall.store.events(code)] == list(range(1, state["seq"] + 1))
+    assert [entry.seq for entry in live.server.store.events(code)] == list(range(1, state["seq"] + 1))
 
 
 def test_a_locked_database_refuses_and_goes_on(start, disk, tmp_path):
@@ -235,10 +237,10 @@ def test_a_match_that_could_not_begin_begins_later(start, disk, monkeypatch):
     live = start()
     ana, ben = live.guest(), live.guest("Ben")
     code = ana.open(ME, OPEN)
-    store, update = live.hall.store, live.hall.store.update_match
+    store, update = live.server.store, live.server.store.update_match
 
     async def full(*_, **__):
-        raise store_module.StoreError("database or disk is full")
+        raise errors.StoreError("database or disk is full")
 
     async def wait():
         async with at_table(live.address, code, ana.token) as player:
@@ -268,10 +270,10 @@ def test_a_seat_that_could_not_be_stored_is_still_free(start, disk, monkeypatch)
     code = ana.open(ME, OPEN, OPEN)
 
     async def full(*_):
-        raise store_module.StoreError("database or disk is full")
+        raise errors.StoreError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(live.hall.store, "set_seat", full)
+        broken.setattr(live.server.store, "set_seat", full)
         assert ben.refused(503, "POST", f"/tables/{code}/join", {})["reason"] == "storage"
         assert ana.refused(503, "POST", f"/tables/{code}/leave")["reason"] == "storage"
     card = ana.get(f"/tables/{code}")
@@ -320,9 +322,6 @@ class Crashing:
     def sit(self, game, seat, seed):
         return self
 
-    def saw(self, event, seen):
-        pass
-
     def choose(self, seen):
         raise RuntimeError("no idea")
 
@@ -350,6 +349,26 @@ def test_a_crashed_bot_does_not_stop_a_match(live, monkeypatch, caplog, kind):
     assert state["seq"] >= 25
     assert any(entry["kind"] == "action" and entry["actor"] == 1 for entry in state["entries"])
     assert f"table {code}: uniform at seat 2 failed" in caplog.text
+
+
+def test_a_match_from_before_an_option_goes_on_by_its_default(start, tmp_path):
+    first = start()
+    ana = first.guest()
+    code = ana.open(ME, ME, game="finisterre")
+    before = ana.play(code, events=6)
+    first.stop()
+    with sqlite3.connect(tmp_path / "oppidum.db") as database:
+        (options,) = database.execute("SELECT options FROM matches WHERE id = ?", (code,)).fetchone()
+        later = {option.name for option in game_class("finisterre").OPTIONS if option.later}
+        kept = {name: value for name, value in json.loads(options).items() if name not in later}
+        assert len(kept) == len(json.loads(options)) - len(later) < len(json.loads(options))
+        database.execute("UPDATE matches SET options = ? WHERE id = ?", (json.dumps(kept), code))
+    database.close()
+
+    again = start().visitor()
+    again.token = ana.token
+    assert again.state(code)["view"] == before["view"]
+    assert again.play(code, events=12)["seq"] >= 12
 
 
 @pytest.mark.parametrize(

@@ -13,15 +13,14 @@ from oppidum.bots.bot import Candidate, Choice
 from oppidum.bots.host import first_decision
 from oppidum.core import jit
 from oppidum.games import GAMES, game_class
-from oppidum.server import hints, lobby
+from oppidum.server.tables import games, hints
 from tests.server.live import LONG, ME, OPEN, UNIFORM, all_at_table, run, wait_for
 
 
 class Muser:
-    """Thinks until it is told to stop, then prefers the last action; `saw` nothing but what its seat sees."""
+    """Thinks until it is told to stop, then prefers the last action."""
 
     name = "muser"
-    attentive = False
     began = threading.Semaphore(0)
     go_on = threading.Event()
     shown: list = []  # noqa: RUF012
@@ -44,7 +43,7 @@ def muser(monkeypatch):
     """Gives hints, and can be asked to a table; thinks no longer than a moment unless `go_on` is cleared."""
     monkeypatch.setitem(BOTS, "muser", Muser)
     monkeypatch.setattr(hints, "ADVISER", "muser")
-    monkeypatch.setattr(lobby, "opponents_at", lambda game: ["muser", "uniform"])
+    monkeypatch.setattr(games, "opponents_at", lambda game: ["muser", "uniform"])
     Muser.began, Muser.shown = threading.Semaphore(0), []
     Muser.go_on.set()
     yield Muser
@@ -105,12 +104,14 @@ def test_the_best_moves_in_notation_with_figures(ana, muser):
     assert hint["seq"] == state["seq"]
     best = [choice["text"] for choice in state["choices"]][-1:]
     assert len(hint["moves"]) == min(3, len(state["choices"]))
-    assert hint["moves"][0] == {"text": best[0], "lead": 4.1, "win": 0.623, "visits": 10}
+    square, facing = best[0].split()
+    move = {"do": "place", "square": square, "facing": facing}
+    assert hint["moves"][0] == {"text": best[0], "move": move, "lead": 4.1, "win": 0.623, "visits": 10}
     assert {move["text"] for move in hint["moves"]} <= {choice["text"] for choice in state["choices"]}
 
 
 def test_a_game_that_the_adviser_does_not_know_is_searched_plainly(ana, monkeypatch):
-    monkeypatch.setitem(GAMES, "strange", ("tests.strange", "Strange"))
+    monkeypatch.setitem(GAMES, "strange", ("tests.unknown_game", "UnknownGame"))
     code = ana.open(ME, UNIFORM, game="strange")
     state = ana.my_turn(code)
     hint = ask(ana, code, state)
@@ -131,9 +132,9 @@ def test_the_adviser_sees_only_what_the_seat_sees(live, ana, muser):
     code = ana.open(ME, UNIFORM, game="meduris")
     state = ana.my_turn(code)
     ask(ana, code, state)
-    table = live.hall.lobby.rooms[code].table
-    seen = table.game.observe(table.course.match.position, state["turn"]["asked"])
-    assert table.game.secrets
+    table = live.server.lobby.rooms[code].table
+    seen = table.game.secrets.observe(table.course.match.position, state["turn"]["asked"])
+    assert table.game.has_secrets
     assert muser.shown[-1].rows.tobytes() == seen.rows.tobytes()
 
 
@@ -154,9 +155,9 @@ def test_nobody_else_learns_of_a_hint_and_nothing_is_stored(live, ana, ben, muse
         await player.hear_of("pong")
         return [message["type"] for message in player.heard if message["type"] not in ("people", "pong")]
 
-    before = live.hall.store.events(code), live.hall.store.match(code), live.hall.store.chat(code, 10)
+    before = live.server.store.events(code), live.server.store.match(code), live.server.store.chat(code, 10)
     run(talk())
-    assert (live.hall.store.events(code), live.hall.store.match(code), live.hall.store.chat(code, 10)) == before
+    assert (live.server.store.events(code), live.server.store.match(code), live.server.store.chat(code, 10)) == before
 
 
 # When there is none.

@@ -8,13 +8,18 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
 from oppidum.games import game_class
-from oppidum.server import lobby, store
-from oppidum.server.readers import Readers
-from oppidum.server.store import LAST, MIGRATIONS, MatchRow, SeatRow, Store
+from oppidum.server.storage import rows, schema
+from oppidum.server.storage.readers import Readers
+from oppidum.server.storage.rows import LAST, MatchRow, SeatRow
+from oppidum.server.storage.schema import MIGRATIONS
+from oppidum.server.storage.store import Store
+from oppidum.server.tables import lobby
+from oppidum.server.tables.cards import make_card
 from tests.server.live import ME, OPEN, wait_for
 
 PEOPLE = ("ana", "ben", "eva", None)
@@ -26,6 +31,19 @@ def row_of(code: str, host: str | None, *seats: str | None, public: bool = True,
     settings = {"preset": None, "public": public, "host": host, "imported": False, "absence": {}, "hints": None}
     facts = (game.name, game.RULES, game.book_hash, len(seats), 0, dict(game.options), settings)
     return MatchRow(code, *facts, "waiting", None, None, None, created, tuple(SeatRow(person) for person in seats))
+
+
+def test_a_stored_match_says_by_which_rules_it_was_played_whatever_has_become_of_them():
+    row = row_of("OLD", "ana", "ana", "ben")
+    assert told(row) == ("rulebook", [])
+    older = {"sharing": "majority", "small_city": 4, "farms": "field", "river": True, "tower": "high"}
+    assert told(replace(row, options=older)) == ("modern", ["river", "tower"])
+    assert told(replace(row, game="chess", settings={**row.settings, "preset": "blitz"})) == ("blitz", [])
+
+
+def told(row: MatchRow) -> tuple[str | None, list[str]]:
+    card = make_card(row, None)
+    return card.preset, card.changes
 
 
 @pytest.fixture
@@ -64,7 +82,7 @@ def test_whose_tables_they_are_is_kept_however_they_change(shelf, tmp_path):
 
 def test_a_database_of_before_gets_to_know_whose_tables_they_are(tmp_path, monkeypatch):
     with monkeypatch.context() as past:
-        past.setattr(store, "MIGRATIONS", MIGRATIONS[:2])
+        past.setattr(schema, "MIGRATIONS", MIGRATIONS[:2])
         old = Store(tmp_path / "oppidum.db")
         asyncio.run(old.open_match(row_of("A", "ana", "ana", None, created=1)))
         asyncio.run(old.open_match(row_of("B", "ben", None, "ana", created=2)))
@@ -96,7 +114,7 @@ def test_the_first_page_of_attended_tables_ends_where_the_next_begins(start, mon
     ana = live.guest("Ana")
     attended = [ana.open(ME, OPEN, public=True) for _ in range(6)]
     others = [live.guest("Ben").open(ME, OPEN, public=True) for _ in range(6)]
-    monkeypatch.setattr("oppidum.server.listing.waits_with_host", lambda room: room.row.id in attended)
+    monkeypatch.setattr("oppidum.server.tables.listing.waits_with_host", lambda room: room.row.id in attended)
     found, place = [], ""
     while page := ana.get(f"/tables{place}"):
         found += [card["code"] for card in page]
@@ -108,8 +126,8 @@ def test_the_first_page_of_attended_tables_ends_where_the_next_begins(start, mon
 def fill(database: sqlite3.Connection, count: int, *, host: str, public: bool, state: str = "over") -> None:
     """So many matches of somebody, written as SQL."""
     row = row_of("X", host, host, None, public=public)
-    columns = [name for name in store.MATCH_COLUMNS if name not in ("id", "state", "created")]
-    values = dict(zip(store.MATCH_COLUMNS, store.match_values(row), strict=True))
+    columns = [name for name in rows.MATCH_COLUMNS if name not in ("id", "state", "created")]
+    values = dict(zip(rows.MATCH_COLUMNS, rows.match_values(row), strict=True))
     numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
     database.execute(
         f"INSERT INTO matches (id, state, created, host, public, {', '.join(columns)})"
@@ -149,7 +167,7 @@ def test_nobody_waits_for_another_who_reads(shelf):
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT max(i) FROM n"
     )
     opened = []
-    readers = Readers(lambda: opened.append(store.connect(shelf.path)) or opened[-1])
+    readers = Readers(lambda: opened.append(schema.connect(shelf.path)) or opened[-1])
     failed = []
 
     def ask() -> None:
@@ -181,14 +199,14 @@ def test_tables_that_cannot_be_loaded_leave_nothing_behind(start, monkeypatch):
     live = start()
     ana = live.guest("Ana")
     code = ana.open(ME, ME)
-    live.inside(lambda: live.hall.lobby.rooms.pop(code).close())
+    live.inside(lambda: live.server.lobby.rooms.pop(code).close())
 
     async def broken(*_):
         raise sqlite3.OperationalError("out of order")
 
     with monkeypatch.context() as bad:
-        bad.setattr(live.hall.lobby, "_load", broken)
+        bad.setattr(live.server.lobby, "_load", broken)
         assert ana.send("GET", f"/api/tables/{code}").status_code == 503
-    assert live.hall.lobby._loading == {}
+    assert live.server.lobby._loading == {}
     assert ana.get(f"/tables/{code}")["code"] == code
-    assert live.hall.lobby._loading == {}
+    assert live.server.lobby._loading == {}

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from oppidum.core.game import Refusal
-from oppidum.server.client import STATIC
+from oppidum.server.web_client import STATIC
 from tests.server.live import ME, OPEN, UNIFORM, Guest, Live, Player, all_at_table, at_table, wait_for
 from tests.server.test_lists import fill
-from tests.web.coast import recorded_until
+from tests.web.finisterre_page import recorded_until
 
 PLAYTHROUGH = Path(__file__).parents[1] / "games" / "finisterre" / "playthroughs" / "5-rulebook.match"
 MOST = 50  # milliseconds of CPU that a door may take of the loop in all,
@@ -110,18 +110,18 @@ def crowd():
 @pytest.fixture
 def live(start, tmp_path, monkeypatch):
     """A server with 20,000 matches of one person, and 2,000 public tables, all in memory."""
-    monkeypatch.setattr("oppidum.server.hints.ADVISER", "uniform")
+    monkeypatch.setattr("oppidum.server.tables.hints.ADVISER", "uniform")
     live = start(connections_per_address=1000)
     ana = live.guest("Ana")
     with closing(sqlite3.connect(tmp_path / "oppidum.db")) as database:
         fill(database, 20_000, host=ana.person, public=False)
         fill(database, 2_000, host="somebody", public=True, state="waiting")
-    waiting = live.hall.store.waiting()
+    waiting = live.server.store.waiting()
     assert len(waiting) == 2_000
 
     async def load() -> None:
         for code in waiting:
-            await live.hall.lobby.find(code)
+            await live.server.lobby.find(code)
 
     live.inside(load)
     return live
@@ -129,14 +129,14 @@ def live(start, tmp_path, monkeypatch):
 
 def worst_reason(live: Live, code: str) -> str:
     """The text whose refusal takes longest, of all that can be said in the game."""
-    course = live.hall.lobby.rooms[code].table.course
+    course = live.server.lobby.rooms[code].table.course
     game, position = course.game, course.match.position
-    legal = game.spell_legal(position)
+    legal = game.words.spell_legal(position)
 
     def cost(text: str) -> float:
         began = time.thread_time()
         with pytest.raises(Refusal):
-            game.parse(position, text, legal)
+            game.words.parse(position, text, legal)
         return time.thread_time() - began
 
     texts = sorted({*KINDS, *(event.text for event in course.match.events)})
@@ -152,7 +152,7 @@ class Doors:
     def __init__(self, live: Live, crowd: Crowd) -> None:
         self.live, self.crowd = live, crowd
         self.ana, self.ben = live.guests[-1], live.guest("Ben")
-        self.rooms = live.hall.lobby.rooms
+        self.rooms = live.server.lobby.rooms
         self.long = self.bring(PLAYTHROUGH.read_text("utf-8"))
         self.late = self.bring(recorded_until("stop", -1, players=4))
         self.pair = self.ana.open(ME, OPEN)
@@ -174,7 +174,7 @@ class Doors:
 
     def settle(self) -> None:
         """Everybody has been told everything."""
-        assert wait_for(lambda: not any(self.rooms[code]._telling for code in (self.late, self.pair)))
+        assert wait_for(lambda: not any(self.rooms[code]._sending for code in (self.late, self.pair)))
         for _ in range(5):
             self.live.inside(lambda: asyncio.sleep(0))
 
@@ -228,6 +228,9 @@ class Doors:
             "speed": lambda: ana.get("/speed"),
             "kit": lambda: ana.get("/games/finisterre/kit"),
             "rules": lambda: ana.get("/games/finisterre/rules"),
+            "rule book": lambda: ana.get("/games/finisterre/rulebook"),
+            "how to play": lambda: ana.get("/games/finisterre/how"),
+            "diagram": lambda: ana.get("/games/finisterre/diagrams/whole-map"),
             "examples": lambda: ana.get("/games/finisterre/examples"),
             "description": lambda: send("GET", "/api/openapi.json"),
             "rematch": lambda: ana.post(f"/tables/{self.over}/rematch"),
@@ -312,7 +315,7 @@ class Doors:
         seen = self.ana.state(self.pair)["seq"]
         pool = ThreadPoolExecutor(POLLS)
         waiting = [pool.submit(self.live.visitor().state, self.pair, since=seen, wait=25) for _ in range(POLLS)]
-        assert wait_for(lambda: self.live.hall.polls[1].total == POLLS)
+        assert wait_for(lambda: self.live.server.visitors.polls_by_address.total == POLLS)
 
         def move() -> None:
             self.mover().act(self.pair)
@@ -341,7 +344,7 @@ def test_work_on_the_loop(live, crowd, monkeypatch):
     doors = Doors(live, crowd)
     watch = LoopTime(monkeypatch, live)
     took = {name: measured(doors, watch, door) for name, door in (doors.plain() | doors.prepared()).items()}
-    table = live.hall.lobby.rooms[doors.late].table
+    table = live.server.lobby.rooms[doors.late].table
     steps = {}
     while len(steps) < 2:  # until the device passes from one seat to another, and everything is told anew
         seat, state = table.course.asked, doors.ana.state(doors.late)

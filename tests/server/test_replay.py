@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from oppidum.core.live_match import UNDO, LiveMatch
 from oppidum.core.match_file import open_game, read_lines
 from oppidum.games import GAMES, game_class
-from oppidum.games.finisterre import secrets
-from oppidum.games.finisterre.view_memo import Memo, Parts
-from oppidum.server.course import UNDO, Course, Entry
-from oppidum.server.lobby import read_course
+from oppidum.games.finisterre.hidden import knowledge
+from oppidum.games.finisterre.screen.memo import Memo, Parts
 from oppidum.server.protocol import encode
-from oppidum.server.showing import replay_for, show_line, show_turn
-from oppidum.server.table import Table
+from oppidum.server.storage.rows import Entry
+from oppidum.server.tables.match_files import read_course
+from oppidum.server.tables.replays import replay_for
+from oppidum.server.tables.table import Table
+from oppidum.server.tables.viewing import show_line, show_turn
 from tests.soak import every
 
 FILES = sorted(Path(__file__).parents[1].glob("games/*/playthroughs/*.match"))
@@ -25,11 +27,11 @@ FILES = sorted(Path(__file__).parents[1].glob("games/*/playthroughs/*.match"))
 def table_of(text):
     """A table at which a recorded match was played, with some steps that were taken back and played again."""
     _, course, entries = read_course(text)
-    again, log, dice = Course(course.game, course.match.beginning), [], random.Random(3)
+    again, log, dice = LiveMatch(course.game, course.match.beginning), [], random.Random(3)
 
     def add(kind, actor, words):
         again.feed(kind, actor, words)
-        log.append(Entry(len(log) + 1, kind, actor, words, again.face))
+        log.append(Entry(len(log) + 1, kind, actor, words, again.fingerprint))
 
     for entry in entries:
         add(entry.kind, entry.actor, entry.text)
@@ -70,27 +72,27 @@ def test_a_replay_shows_what_a_look_at_each_position_finds(file):
     assert any(line.undoes for line in table.lines)
     for viewer in (None, *range(game.players)):
         start, steps = replay_for(table, viewer)
-        course = Course(game, table.course.match.beginning)
-        view = decoded(game.view(course.match.position, viewer))
+        course = LiveMatch(game, table.course.match.beginning)
+        view = decoded(game.screen.view(course.match.position, viewer))
         assert decoded(start) == view
         for line, step in zip(table.lines, steps, strict=True):
             course.feed(line.kind, line.actor, line.text)  # read once more
-            before, view = view, decoded(game.view(course.match.position, viewer))
+            before, view = view, decoded(game.screen.view(course.match.position, viewer))
             assert decoded(step.patch) == difference(before, view)
-            assert step.entry == show_line(line, viewer)
+            assert step.entry == show_line(game, line, viewer)
             assert step.turn == show_turn(course)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_reads_no_move_again(name, monkeypatch):
     table = table_of(next(file for file in FILES if name in file.parts).read_text("utf-8"))
-    monkeypatch.setattr(type(table.game), "parse", None)
+    monkeypatch.setattr(table.game.WORDS, "parse", None)
     assert len(replay_for(table, 0)[1]) == len(table.lines)
 
 
 def test_each_position_is_observed_once(monkeypatch):
     table = table_of(next(file for file in FILES if "finisterre" in file.parts).read_text("utf-8"))
-    seen, observe = [], secrets.observe
-    monkeypatch.setattr(secrets, "observe", lambda *given: seen.append(given) or observe(*given))
+    seen, observe = [], knowledge.observe
+    monkeypatch.setattr(knowledge, "observe", lambda *given: seen.append(given) or observe(*given))
     replay_for(table, 0)
     assert len(seen) == len(table.lines) + 1

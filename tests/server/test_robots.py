@@ -9,17 +9,20 @@ import pytest
 
 from oppidum.bots import BOTS, bot_named
 from oppidum.bots.bot import Choice
-from oppidum.bots.program import Program
+from oppidum.bots.protocol.process import Program
+from oppidum.core.answer import Refused
 from oppidum.core.game import Refusal
-from oppidum.server import robots
-from oppidum.server.lobby import Lobby
-from oppidum.server.robots import Robots
-from oppidum.server.store import Store, StoreError
-from oppidum.server.table import Table
-from oppidum.server.thinking import Desk, Thinking
+from oppidum.server.storage.errors import StoreError
+from oppidum.server.storage.store import Store
+from oppidum.server.tables import robots
+from oppidum.server.tables.lobby import Lobby
+from oppidum.server.tables.robots import Robots
+from oppidum.server.tables.table import NotStored, Table
+from oppidum.server.tables.thinking import Desk, Thinking
+from tests.server.answers import accepted
 from tests.server.live import gist
 from tests.server.test_table import first_move, open_table, row
-from tests.strange import Strange
+from tests.unknown_game import UnknownGame
 
 LONG = 300  # seconds: only a deadlock takes so long
 
@@ -59,7 +62,7 @@ def test_a_person_against_a_bot(store, pool):
         async with asyncio.timeout(LONG):
             while not table.course.ended:
                 if table.course.asked == 0:
-                    await table.act(0, table.seq, "done" if table.course.holding else first_move(table))
+                    accepted(await table.act(0, table.seq, "done" if table.course.holding else first_move(table)))
                 else:
                     await asyncio.sleep(0.001)
             await attending
@@ -70,13 +73,13 @@ def test_a_person_against_a_bot(store, pool):
 def test_stand_ins_for_the_absent_and_the_resigned(store, pool):
     async def run():
         table = await open_table(store, players=3)
-        await table.act(0, table.seq, first_move(table))
-        await table.act(0, table.seq, "none")  # leaves without ending the turn
+        accepted(await table.act(0, table.seq, first_move(table)))
+        accepted(await table.act(0, table.seq, "none"))  # leaves without ending the turn
         attending = asyncio.create_task(Robots(table, {2: "uniform"}, pool).attend())
         await asyncio.sleep(0.05)
         assert table.course.asked == 0
-        await table.act(1, table.seq, "resign")
-        await table.take_over(0, "greedy")
+        accepted(await table.act(1, table.seq, "resign"))
+        accepted(await table.take_over(0, "greedy"))
         await asyncio.wait_for(attending, LONG)
         assert table.course.ended
         assert table.course.ranking()[1] == 3
@@ -87,10 +90,10 @@ def test_stand_ins_for_the_absent_and_the_resigned(store, pool):
 def test_a_stand_in_at_a_game_that_nobody_knows(store, pool):
     async def run():
         await store.open_match(row("m", 3))
-        table = Table("m", Strange(3), store)
+        table = Table("m", UnknownGame(3), store)
         await table.begin()
         crew = Robots(table, {1: "uniform", 2: "uniform"}, pool)
-        await table.act(0, table.seq, "resign")
+        accepted(await table.act(0, table.seq, "resign"))
         await asyncio.wait_for(crew.attend(), LONG)
         assert table.course.ended
         assert crew.replaced == 0
@@ -106,9 +109,6 @@ class Broken:
     def sit(self, game, seat, seed):
         self.calls = 0
         return self
-
-    def saw(self, event, seen):
-        pass
 
     def choose(self, seen):
         self.calls += 1
@@ -163,7 +163,6 @@ class Attentive:
         mind = bot_named("uniform").sit(game, seat, seed)
         heard = []
         self.heard.append(heard)
-        mind.attentive = True
         mind.saw = lambda event, seen: heard.append((str(event), seen.checksum()))
         return mind
 
@@ -186,7 +185,7 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_does_not_begin(store
     async def run():
         await open_table(store)
         await store.update_match("m", settings={"public": True, "host": None})
-        monkeypatch.setattr("oppidum.server.lobby.Table", slow)
+        monkeypatch.setattr("oppidum.server.tables.lobby.Table", slow)
         lobby = Lobby(store)
         finding = asyncio.create_task(lobby.find("m"))
         await asyncio.to_thread(begun.wait, LONG)
@@ -220,10 +219,12 @@ def test_a_mind_that_comes_late_hears_what_was_before(store, pool, attentive):
     async def run():
         table = await open_table(store)
         for _ in range(8):
-            await table.act(table.course.asked, table.seq, "done" if table.course.holding else first_move(table))
+            accepted(
+                await table.act(table.course.asked, table.seq, "done" if table.course.holding else first_move(table))
+            )
         before = [str(event) for event in table.course.match.events]
-        await table.take_over(0, "attentive")
-        await table.take_over(1, "attentive")
+        accepted(await table.take_over(0, "attentive"))
+        accepted(await table.take_over(1, "attentive"))
         await asyncio.wait_for(Robots(table, {}, pool, seed=1).attend(), LONG)
         assert [event for event, _ in attentive.heard[0]][: len(before)] == before
 
@@ -235,7 +236,7 @@ def test_a_fresh_mind_takes_the_seat_when_what_it_heard_was_taken_back(store, po
         table = await open_table(store)
         crew = Robots(table, {1: "attentive"}, pool, seed=1)
         while table.course.asked != 1:
-            await table.act(0, table.seq, "done" if table.course.holding else first_move(table))
+            accepted(await table.act(0, table.seq, "done" if table.course.holding else first_move(table)))
         match = table.course.match
         crew.think(1, "attentive", match, match.position)
         crew.think(1, "attentive", match, match.position)
@@ -256,11 +257,11 @@ def test_a_replacement_waits_for_the_disk_too(store, pool, monkeypatch):
     async def run():
         table = await open_table(store)
         crew = Robots(table, {0: "uniform", 1: "uniform"}, pool, seed=1)
-        act, faults = table.act, iter([Refusal("table", "no"), StoreError("disk is full")] * 3)
+        act, faults = table.act, iter([Refusal("table", "no"), NotStored(StoreError("disk is full"))] * 3)
 
         async def sometimes(seat, seq, text, key=None):
             if (fault := next(faults, None)) is not None:
-                raise fault
+                return Refused(fault)
             return await act(seat, seq, text, key)
 
         monkeypatch.setattr(table, "act", sometimes)

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from oppidum.server.api import router
 from oppidum.server.app import make_app
 from oppidum.server.config import Config
+from oppidum.server.network.api import ENDPOINTS
 from tests.server.live import ME, NO_LIMITS, OPEN, UNIFORM
 from tests.soak import soak
 
@@ -33,7 +33,7 @@ CHECKS = [
     unsupported_method,
     allow_header_conformance,
 ]
-OPERATIONS = [(method, route.path) for route in router.routes for method in sorted(route.methods)]
+OPERATIONS = [(method, route.path) for route in ENDPOINTS for method in sorted(route.methods)]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 CASES = [
     pytest.param(method, path, mode, id=f"{method} {path} {mode.value}")
@@ -118,6 +118,12 @@ def test_good_answers_are_as_described(world):
     ask("GET", "/speed")
     ask("GET", "/games/{game}/kit", game="carcassonne")
     ask("GET", "/games/{game}/rules", game="carcassonne")
+    ask("GET", "/games/{game}/rulebook", query={"preset": "modern", "options": "river=yes"}, game="carcassonne")
+    ask("GET", "/games/{game}/how", query={"players": 3, "options": "river=yes"}, game="carcassonne")
+    ask("GET", "/games/{game}/diagrams/{name}", game="carcassonne", name="two-knights")
+    lesson = {"game": "carcassonne", "name": ask("GET", "/lessons/{game}", game="carcassonne")[0]["name"]}
+    choices = ask("POST", "/lessons/{game}/{name}", {"steps": []}, **lesson)["choices"]
+    ask("POST", "/lessons/{game}/{name}/why", {"steps": [], "texts": [choices[0]["text"]]}, **lesson)
 
     wish = {"game": "carcassonne", "seats": [ME, OPEN, OPEN], "public": True, "preset": "modern"}
     wish |= {"options": {"river": True}, "absence": {"then": "bot", "minutes": 5}, "hints": True}

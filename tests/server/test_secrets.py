@@ -15,11 +15,11 @@ from oppidum.core.game import Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
-from oppidum.games.finisterre.state import OBJECTIVE, SPECIALTY
+from oppidum.games.finisterre.cards.codes import OBJECTIVE, SPECIALTY
 from oppidum.server.protocol import encode
-from oppidum.server.room import Room
-from oppidum.server.showing import choices_for, show_line, view_for
-from oppidum.server.table import Table
+from oppidum.server.tables.room import Room
+from oppidum.server.tables.table import Table
+from oppidum.server.tables.viewing import choices_for, show_line, view_for
 from tests.server.live import Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
@@ -32,7 +32,7 @@ def plain(value):
 
 
 def table_of(live: Live, code: str) -> Table:
-    table = live.hall.lobby.rooms[code].table
+    table = live.server.lobby.rooms[code].table
     assert table is not None
     return table
 
@@ -42,14 +42,14 @@ def check_knowledge(player: Player, table: Table) -> None:
     viewer = player.state["viewer"]
     if player.turn["asked"] in player.state["seats"]:
         assert viewer == player.turn["asked"]
-    assert player.entries == [plain(show_line(line, viewer)) for line in table.lines]
-    assert player.state["view"] == plain(view_for(table, viewer))
-    assert player.state["choices"] == plain(choices_for(table, viewer))
+    assert player.entries == [plain(show_line(table.game, line, viewer)) for line in table.lines]
+    assert player.state["view"] == plain(view_for(table.course, viewer))
+    assert player.state["choices"] == plain(choices_for(table.course, viewer))
 
 
 def hidden_from(game: Game, position: Any, viewer: int | None) -> set[str]:
     """The names of cards that somebody holds and a viewer may not know, of those that there are once."""
-    seen = game.observe(position, viewer)
+    seen = game.secrets.observe(position, viewer)
     cards = [zip(getattr(position, name).flat, getattr(seen, name).flat, strict=True) for name in ("hand", "slot_card")]
     return {game.box.names[int(code)] for pairs in cards for code, known in pairs if code != known and is_single(code)}
 
@@ -88,7 +88,7 @@ def middle():
     match = read_match(text, game_class).match
     game, position = match.game, match.game.initial()
     for count, event in enumerate(match.events, start=1):
-        game.apply(position, game.parse(position, event.text))
+        game.apply(position, game.words.parse(position, event.text))
         if game.to_move(position) >= 0 and all(hidden_from(game, position, viewer) for viewer in range(3)):
             head, _, body = text.partition("\n\n")
             played = "\n".join(body.splitlines()[:count])
@@ -101,7 +101,7 @@ def hot_seat(live, middle):
     """Ana on two seats, Ben on the third, in the middle of a match; the guests and the code of their table."""
     ana, ben = live.guest("Ana"), live.guest("Ben")
     code = bring(ana, middle)
-    live.inside(lambda: give_seat(live.hall.lobby.rooms[code], 2, ben.person))
+    live.inside(lambda: give_seat(live.server.lobby.rooms[code], 2, ben.person))
     return ana, ben, code
 
 
@@ -192,8 +192,8 @@ def test_the_sight_of_a_seat_is_what_it_knows_of_the_position(live, hot_seat):
     for guest in (ana, live.visitor()):
         assert guest.refused(403, "GET", f"/tables/{code}/sight?seat=2")["reason"] == "seat-not-yours"
     sight = ben.send("GET", f"/api/tables/{code}/sight?seat=2").text
-    known = game.observe(position, 2)
-    assert game.describe(read_match(sight, game_class).match.position) == game.describe(known)
+    known = game.secrets.observe(position, 2)
+    assert game.words.describe(read_match(sight, game_class).match.position) == game.words.describe(known)
     brought = ben.send("POST", "/api/matches", content=sight, headers={"Content-Type": "text/plain"})
     assert brought.status_code == 422
     assert "cards that are not known" in brought.json()["error"]["message"]

@@ -11,9 +11,9 @@ import threading
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from oppidum.server import connection as connection_module
-from oppidum.server.client import BUILD
-from oppidum.server.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE
+from oppidum.server.tables import connection as connection_module
+from oppidum.server.tables.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE
+from oppidum.server.web_client import BUILD
 from tests.server.live import (
     LONG,
     ME,
@@ -312,14 +312,14 @@ def test_an_operator_may_allow_other_pages(start):
 
 
 def test_who_does_not_say_hello_is_closed(live, pair, monkeypatch):
-    monkeypatch.setattr("oppidum.server.socket.HELLO_WITHIN", 0.05)
+    monkeypatch.setattr("oppidum.server.network.websocket.HELLO_WITHIN", 0.05)
 
     async def wait():
         async with dial(live.address, pair[2]) as silent:
             return await closed(Player(silent))
 
     assert run(wait()) == (PROTOCOL_ERROR, "bad-message")
-    assert wait_for(lambda: not live.hall.connected.total)
+    assert wait_for(lambda: not live.server.visitors.connected.total)
 
 
 def test_a_table_that_is_not_there_and_a_token_that_is_not_ours(live, pair):
@@ -355,14 +355,14 @@ def test_too_many_connections_are_refused(start):
     code = live.guest().open()
     for guest in live.guests:
         guest.http.close()  # connections for requests count as well
-    assert wait_for(lambda: not live.hall.door.crowd.total)
+    assert wait_for(lambda: not live.server.admission.crowd.total)
 
     async def come():
         async with all_at_table(live.address, code, None, None):
             with pytest.raises(InvalidStatus):
                 async with dial(live.address, code):
                     pass
-        while live.hall.door.crowd.total:
+        while live.server.admission.crowd.total:
             await asyncio.sleep(0.002)
         async with at_table(live.address, code):
             return "let in"
@@ -486,7 +486,7 @@ def test_frames_that_are_too_large_or_no_frames_at_all_harm_nobody(live, pair):
             assert (await (one if one.asked else two).act())["type"] == "accepted"
 
     run(talk())
-    assert wait_for(lambda: not live.hall.connected.total)
+    assert wait_for(lambda: not live.server.visitors.connected.total)
 
 
 # Again, out of order, twice at once.
@@ -605,7 +605,7 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
     monkeypatch.setattr(connection_module, "MOST_WAITING", 8192)
     live = start()
     ana, ben, code = seat_two(live)
-    room = live.hall.lobby.rooms[code]
+    room = live.server.lobby.rooms[code]
 
     async def talk(slow):
         async with all_at_table(live.address, code, ana.token) as (one,):
@@ -623,7 +623,7 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
         assert wait_for(lambda: ben.person in room.present)
         run(talk(slow))
         assert ben.person in room.away_since  # the table knows that he is gone
-        assert wait_for(lambda: not live.hall.connected.total)
+        assert wait_for(lambda: not live.server.visitors.connected.total)
         metrics = ana.send("GET", "/metrics").text
         assert f'oppidum_connections_closed_total{{code="{TOO_SLOW}"}} 1.0' in metrics
         slow.settimeout(LONG)
@@ -635,19 +635,19 @@ def test_a_client_that_does_not_read_is_closed_while_others_play(start, monkeypa
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told to give up early")
 def test_a_client_that_never_reads_again_leaves_nothing_behind(start, monkeypatch):
     monkeypatch.setattr(connection_module, "MOST_WAITING", 8192)
-    monkeypatch.setattr("oppidum.server.running.UNTAKEN", 300)
+    monkeypatch.setattr("oppidum.server.launch.UNTAKEN", 300)
     live = start()
     ana, ben, code = seat_two(live)
     with hold_still(live, code, ben.token):
-        assert wait_for(lambda: len(live.hall.lobby.rooms[code].connections) == 1)
-        while live.hall.lobby.rooms[code].connections:
+        assert wait_for(lambda: len(live.server.lobby.rooms[code].connections) == 1)
+        while live.server.lobby.rooms[code].connections:
             ana.post(f"/tables/{code}/chat", {"text": "🎲" * 300})
         assert wait_for(lambda: not websockets_of(live))
 
 
 def websockets_of(live) -> list:
     """The websockets that the server still has, even if it has done with them."""
-    return [one for one in list(live.server.server_state.connections) if "WebSocket" in type(one).__name__]
+    return [one for one in list(live.uvicorn.server_state.connections) if "WebSocket" in type(one).__name__]
 
 
 def test_a_client_that_reads_slowly_but_reads_gets_everything(live, pair):
@@ -671,7 +671,7 @@ def test_a_connection_that_cannot_be_written_to_is_closed_not_mute(live, pair, m
     async def talk():
         asked = ana.state(code)["turn"]["asked"]
         async with at_table(live.address, code, tokens[asked]) as player:
-            monkeypatch.setattr("oppidum.server.showing.Bulletin.frame", lambda *_: "not a frame")
+            monkeypatch.setattr("oppidum.server.tables.bulletin.Bulletin.frame", lambda *_: "not a frame")
             await player.say("act", seat=asked, seq=1, text=first_move(player.state))
             assert (await closed(player))[0] == FAILED
 
@@ -701,7 +701,7 @@ def test_a_server_that_stops_says_so(start):
 @pytest.fixture
 def quick(start, monkeypatch):
     """A server that looks after the absent all the time."""
-    monkeypatch.setattr("oppidum.server.lobby.TICK", 0.005)
+    monkeypatch.setattr("oppidum.server.tables.lobby.TICK", 0.005)
     return start()
 
 
@@ -716,14 +716,14 @@ def make_absent(live, code, guest):
     """Let somebody have been away for long."""
 
     def age():
-        live.hall.lobby.rooms[code].away_since[guest.person] -= 1e6
+        live.server.lobby.rooms[code].away_since[guest.person] -= 1e6
 
     live.inside(age)
 
 
 def looks(live, monkeypatch, code) -> list[int]:
     """A list that grows with every look at who is absent."""
-    room = live.hall.lobby.rooms[code]
+    room = live.server.lobby.rooms[code]
     counted: list[int] = []
     look = room.look_after_absent
     monkeypatch.setattr(room, "look_after_absent", lambda: counted.append(1) or look())
@@ -803,7 +803,7 @@ def test_one_who_is_there_keeps_his_seat(quick, monkeypatch, here):
                 move = {"seat": 9, "seq": 0, "text": "none"}
 
                 def come_back():  # away for long, then a sign of life, all before the next look
-                    room = quick.hall.lobby.rooms[code]
+                    room = quick.server.lobby.rooms[code]
                     room.away_since[asked.person] -= 1e6
                     room.heard_of(asked.person)
 
@@ -820,7 +820,7 @@ def test_one_who_is_there_keeps_his_seat(quick, monkeypatch, here):
 
 def test_a_request_is_a_sign_of_life(live):
     code, asked, *_ = asked_and_other(live, absence={"then": "bot", "minutes": 1})
-    room = live.hall.lobby.rooms[code]
+    room = live.server.lobby.rooms[code]
     for sign in (
         lambda: asked.state(code),
         lambda: asked.act(code, asked.state(code)),
@@ -837,4 +837,4 @@ def test_one_who_joined_and_never_came_is_away_too(quick):
     code = ana.open(OPEN, OPEN, absence={"then": "forfeit", "minutes": 1})
     ana.post(f"/tables/{code}/join", {})
     ben.post(f"/tables/{code}/join", {})
-    assert {ana.person, ben.person} <= quick.hall.lobby.rooms[code].away_since.keys()
+    assert {ana.person, ben.person} <= quick.server.lobby.rooms[code].away_since.keys()

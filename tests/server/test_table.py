@@ -18,15 +18,21 @@ from pathlib import Path
 
 import pytest
 
+from oppidum.core.answer import Accepted, Refused
 from oppidum.core.game import CHANCE, OVER, Refusal
+from oppidum.core.live_match import COMMANDS, LiveMatch
 from oppidum.games import GAMES, game_class
 from oppidum.server import memory
-from oppidum.server.course import WORDS, Course, Entry
-from oppidum.server.lines import Line, Lines
-from oppidum.server.showing import choices_for, show_line, turn_of, view_for
-from oppidum.server.store import MIGRATIONS, MatchRow, SeatRow, Store, StoreError
-from oppidum.server.table import Stale, Table
+from oppidum.server.storage.errors import StoreError
+from oppidum.server.storage.rows import Entry, MatchRow, SeatRow
+from oppidum.server.storage.schema import MIGRATIONS
+from oppidum.server.storage.store import Store
+from oppidum.server.tables.bulletin import turn_of
+from oppidum.server.tables.lines import Line, Lines
+from oppidum.server.tables.table import NotStored, Stale, Table
+from oppidum.server.tables.viewing import choices_for, show_line, view_for
 from tests.conftest import play_at_random
+from tests.server.answers import accepted
 from tests.server.live import ME, gist, wait_for
 
 
@@ -54,18 +60,18 @@ def store(tmp_path):
 
 def first_move(table: Table) -> str:
     course = table.course
-    return table.game.format(course.match.position, int(table.game.legal(course.match.position)[0]))
+    return table.game.words.format(course.match.position, int(table.game.legal(course.match.position)[0]))
 
 
 def what_is_seen(table: Table) -> tuple:
-    return view_for(table, None), turn_of(table), choices_for(table, 0), table.seq
+    return view_for(table.course, None), turn_of(table), choices_for(table.course, 0), table.seq
 
 
 async def play_on(table: Table, events: int) -> None:
     """Play the first legal move, and done, until the log is so long or the match is over."""
     while table.seq < events and not table.course.ended:
         seat = table.course.asked
-        await table.act(seat, table.seq, "done" if table.course.holding else first_move(table))
+        accepted(await table.act(seat, table.seq, "done" if table.course.holding else first_move(table)))
 
 
 def test_a_whole_match_is_stored_and_resumed(store):
@@ -85,24 +91,24 @@ def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
     async def run():
         table = await open_table(store)
         start = table.course.match.position.checksum()
-        await table.act(0, table.seq, first_move(table))
+        accepted(await table.act(0, table.seq, first_move(table)))
         assert turn_of(table).undo == [0]
-        await table.act(0, table.seq, "none")
+        accepted(await table.act(0, table.seq, "none"))
         assert (table.course.holding, table.course.asked) == (True, 0)  # no tile is revealed yet
-        assert choices_for(table, 0) == []
+        assert choices_for(table.course, 0) == []
         for seat, text in ((0, "none"), (1, "done"), (1, "undo"), (1, "1,0 N")):
             with pytest.raises(Refusal) as refused:
-                await table.act(seat, table.seq, text)
+                accepted(await table.act(seat, table.seq, text))
             assert refused.value.rule == "CAR-05"
-        await table.act(0, table.seq, "undo")
-        await table.act(0, table.seq, "undo")
+        accepted(await table.act(0, table.seq, "undo"))
+        accepted(await table.act(0, table.seq, "undo"))
         assert table.course.match.position.checksum() == start
         with pytest.raises(Refusal, match="nothing of yours"):
-            await table.act(0, table.seq, "undo")
+            accepted(await table.act(0, table.seq, "undo"))
         assert [line.undoes for line in table.lines[3:5]] == [(3,), (2,)]
-        await table.act(0, table.seq, first_move(table))
-        await table.act(0, table.seq, "none")
-        await table.act(0, table.seq, "done")
+        accepted(await table.act(0, table.seq, first_move(table)))
+        accepted(await table.act(0, table.seq, "none"))
+        accepted(await table.act(0, table.seq, "done"))
         assert table.course.asked == 1
         assert [line.kind for line in table.lines] == [
             *("chance", "action", "action", "undo", "undo"),
@@ -110,7 +116,7 @@ def test_a_turn_is_held_until_done_and_can_be_taken_back(store):
         ]
         for attempt in (table.act(0, table.seq, "undo"), table.ask_undo(0, {1})):
             with pytest.raises(Refusal, match="something hidden has been shown since"):
-                await attempt  # the next tile has been seen: nobody's consent lifts that
+                accepted(await attempt)  # the next tile has been seen: nobody's consent lifts that
         again = Table("m", table.game, store, store.events("m"))
         assert (again.lines, turn_of(again)) == (table.lines, turn_of(table))
 
@@ -121,23 +127,22 @@ def test_stale_and_repeated_messages(store):
     async def run():
         table = await open_table(store)
         seq, move = table.seq, first_move(table)
-        assert await table.act(0, seq, move, key="a") == seq + 1
-        assert await table.act(0, seq, move, key="a") == seq + 1  # repeated: answered, not applied
+        assert accepted(await table.act(0, seq, move, key="a")) == seq + 1
+        assert accepted(await table.act(0, seq, move, key="a")) == seq + 1  # repeated: answered, not applied
         with pytest.raises(Stale):
-            await table.act(0, seq, "none", key="b")
+            accepted(await table.act(0, seq, "none", key="b"))
         with pytest.raises(Stale):
-            await table.act(0, seq + 5, "none", key="c")
-        results = await asyncio.gather(
-            *(table.act(0, seq + 1, "none", key=f"k{n}") for n in range(5)), return_exceptions=True
-        )
-        assert sum(isinstance(result, int) for result in results) == 1
-        assert sum(isinstance(result, Stale) for result in results) == 4
+            accepted(await table.act(0, seq + 5, "none", key="c"))
+        answers = await asyncio.gather(*(table.act(0, seq + 1, "none", key=f"k{n}") for n in range(5)))
+        assert answers.count(Accepted(seq + 2)) == 1
+        refusals = [answer.refusal for answer in answers if isinstance(answer, Refused)]
+        assert [isinstance(refusal, Stale) for refusal in refusals] == [True] * 4
         again = Table("m", table.game, store, store.events("m"))
-        assert await again.act(0, 0, move, key="a") == seq + 1  # also after a restart
+        assert accepted(await again.act(0, 0, move, key="a")) == seq + 1  # also after a restart
         await play_on(again, seq + 100)
-        assert await again.act(0, seq, move, key="a") == seq + 1  # and long after
+        assert accepted(await again.act(0, seq, move, key="a")) == seq + 1  # and long after
         with pytest.raises(Stale):
-            await again.act(0, seq, move, key="never said")
+            accepted(await again.act(0, seq, move, key="never said"))
 
     asyncio.run(run())
 
@@ -160,21 +165,21 @@ def test_seats_that_end_their_turns_at_once_and_listeners(store):
 def test_resign_takeover_and_handback(store):
     async def run():
         two = await open_table(store, "two")
-        await two.act(1, two.seq, "resign")  # also out of turn
+        accepted(await two.act(1, two.seq, "resign"))  # also out of turn
         assert two.course.ended
         assert two.course.ranking() == [1, 2]
         with pytest.raises(Refusal, match="over"):
-            await two.act(0, two.seq, first_move(two))
+            accepted(await two.act(0, two.seq, first_move(two)))
         four = await open_table(store, "four", players=4)
-        await four.act(2, four.seq, "resign")
+        accepted(await four.act(2, four.seq, "resign"))
         assert not four.course.ended
         with pytest.raises(Refusal, match="resigned already"):
-            await four.act(2, four.seq, "resign")
-        await four.take_over(2, "greedy")
+            accepted(await four.act(2, four.seq, "resign"))
+        accepted(await four.take_over(2, "greedy"))
         assert turn_of(four).robots == {"2": "greedy"}
-        await four.hand_back(2)
+        accepted(await four.hand_back(2))
         with pytest.raises(Refusal, match="no bot plays"):
-            await four.hand_back(2)
+            accepted(await four.hand_back(2))
         await play_on(four, 10_000)
         assert four.course.ranking()[2] == 4
         assert Table("four", four.game, store, store.events("four")).course.ranking() == four.course.ranking()
@@ -194,10 +199,10 @@ def test_nothing_happens_when_it_cannot_be_stored(store, monkeypatch):
 
         with monkeypatch.context() as broken:
             broken.setattr(store, "append", full)
-            with pytest.raises(StoreError, match="full"):
-                await table.act(0, table.seq, first_move(table), key="x")
+            with pytest.raises(NotStored, match="it could not be stored: database or disk is full"):
+                accepted(await table.act(0, table.seq, first_move(table), key="x"))
         assert (table.course.match.position.checksum(), list(table.lines), heard) == (before, log, [])
-        await table.act(0, table.seq, first_move(table), key="x")
+        accepted(await table.act(0, table.seq, first_move(table), key="x"))
         assert table.seq == len(log) + 1
 
     asyncio.run(run())
@@ -215,7 +220,7 @@ def test_nobody_sees_what_is_not_stored_yet(store, monkeypatch):
             await real(match, entries)
 
         monkeypatch.setattr(store, "append", slow)
-        await table.act(0, table.seq, first_move(table))
+        accepted(await table.act(0, table.seq, first_move(table)))
         assert seen == [before]
         assert what_is_seen(table) != before
 
@@ -229,11 +234,11 @@ def test_a_locked_database_refuses_and_recovers(tmp_path):
         table = await open_table(store)
         with sqlite3.connect(tmp_path / "small.db") as other:
             other.execute("BEGIN EXCLUSIVE")
-            with pytest.raises(StoreError, match="locked"):
-                await table.act(0, table.seq, first_move(table))
+            with pytest.raises(NotStored, match="locked"):
+                accepted(await table.act(0, table.seq, first_move(table)))
             other.execute("ROLLBACK")
         seq = table.seq
-        await table.act(0, seq, first_move(table))
+        accepted(await table.act(0, seq, first_move(table)))
         assert [entry.seq for entry in store.events("m")] == list(range(1, seq + 2))
 
     asyncio.run(run())
@@ -245,7 +250,7 @@ def test_a_log_that_replays_differently_is_frozen(store):
         table = await open_table(store)
         await play_on(table, 12)
         log = store.events("m")
-        for wrong in (replace(log[-1], face="0" * 16), replace(log[-1], kind="action", text="nonsense")):
+        for wrong in (replace(log[-1], fingerprint="0" * 16), replace(log[-1], kind="action", text="nonsense")):
             with pytest.raises(Refusal, match="replays") as refused:
                 Table("m", table.game, store, [*log[:-1], wrong])
             assert refused.value.reason == "frozen"
@@ -298,14 +303,14 @@ def test_matches_are_listed(store):
 def test_no_game_uses_the_words_of_the_table(name):
     game = game_class(name)(2)
     match = play_at_random(game, seed=1)
-    assert not {event.text for event in match.events} & set(WORDS)
-    course = Course(game)
+    assert not {event.text for event in match.events} & set(COMMANDS)
+    course = LiveMatch(game)
     assert course.asked in (CHANCE, 0)
 
 
 SERVE = """
 import asyncio, sys
-from tests.server.test_table import Store, open_table, first_move
+from tests.server.test_table import Store, accepted, open_table, first_move
 
 async def main():
     store = Store(sys.argv[1])
@@ -313,7 +318,7 @@ async def main():
     async def keep_playing(table):
         while not table.course.ended:
             seat = table.course.asked
-            seq = await table.act(seat, table.seq, "done" if table.course.holding else first_move(table))
+            seq = accepted(await table.act(seat, table.seq, "done" if table.course.holding else first_move(table)))
             print(table.name, seq, flush=True)
     await asyncio.gather(*map(keep_playing, tables))
 
@@ -371,12 +376,12 @@ def test_all_are_told_what_the_die_brought_everybody(tmp_path):
         await table.begin()
         for plateau in ("wood", "wood", "wool", "stone", "wood", "stone"):
             seat = table.course.asked
-            await table.act(seat, table.seq, f"worker {plateau}")
+            accepted(await table.act(seat, table.seq, f"worker {plateau}"))
             if table.course.holding:
-                await table.act(seat, table.seq, "done")
+                accepted(await table.act(seat, table.seq, "done"))
         roll = table.lines[-1]
         assert (roll.kind, roll.text) == ("chance", "wood")
-        assert all(show_line(roll, viewer).gains == [1, 2, 0] for viewer in (0, 1, 2, None))
+        assert all(show_line(table.game, roll, viewer).gains == [1, 2, 0] for viewer in (0, 1, 2, None))
         assert not any(line.gains for line in table.lines[:-1])
         assert Table("m", table.game, store, store.events("m")).lines[-1].gains == (1, 2, 0)
 
@@ -407,8 +412,8 @@ def test_rooms_that_are_put_away_are_freed_at_once(start, monkeypatch):
     ana = live.guest()
     code = ana.open(ME, {"who": "bot", "bot": "easy"})
     ana.my_turn(code)
-    room = weakref.ref(live.hall.lobby.rooms[code])
-    table = weakref.ref(live.hall.lobby.rooms[code].table)
+    room = weakref.ref(live.server.lobby.rooms[code])
+    table = weakref.ref(live.server.lobby.rooms[code].table)
     live.inside(gc.disable)
     try:
         assert wait_for(lambda: room() is None and table() is None)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from oppidum.server.thinking import MOST_IDLE, Desk, Job, Line, Thinking
+from oppidum.server.tables.thinking import MOST_IDLE, Desk, Job, Line, Thinking
 
 
 class Thought:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from oppidum.core.game import CHANCE, About, Game, Refusal, sample
+from oppidum.core.live_match import CHANCE_EVENT, LiveMatch
 from oppidum.core.record import Record, i4
+from oppidum.core.screen import compare_views
 from oppidum.games import game_class
 from oppidum.games.meduris.game import Meduris
-from oppidum.server.course import CHANCE_EVENT, Course, Entry
-from oppidum.server.showing import replay_for
-from oppidum.server.store import Store
-from oppidum.server.table import Table
+from oppidum.server.storage.rows import Entry
+from oppidum.server.storage.store import Store
+from oppidum.server.tables.replays import replay_for
+from oppidum.server.tables.table import Table
+from tests.server.answers import accepted
 from tests.server.live import gist
 from tests.server.test_table import row
 
@@ -33,8 +37,16 @@ class TakeAway(Game[Pennies]):
     name, prefix, RULES = "pennies", "PEN", 1
     about = About("Pennies", 2026, "nobody", 1, "Take pennies.")
     seats, actions, most_legal, most_awards = range(2, 4), 3, 2, 1
-    FAULTS, OPTIONS, PRESETS = ("",), (), {}
+    OPTIONS, PRESETS = (), {}
     turn_rule = seats_rule = end_rule = "PEN-01"
+    WORDS = SimpleNamespace(
+        format=lambda game, s, action: f"take {action}",
+        parse=lambda game, s, text, legal: int(text.split()[1]),
+        read_move=lambda text: {"do": "take", "pennies": int(text.split()[1])},
+    )
+    SCREEN = SimpleNamespace(
+        view=lambda game, s, viewer: {"left": s.left}, choices=lambda game, s: [], changes=compare_views
+    )
     position, facts = Pennies, ()
     book = Pennies()
 
@@ -60,23 +72,9 @@ class TakeAway(Game[Pennies]):
     def scores(self, s):
         return np.zeros(self.players, dtype=np.int32)
 
-    def format(self, s, action):
-        return f"take {action}"
-
-    def parse(self, s, text, legal=None):
-        return int(text.split()[1])
-
-    def view(self, s, viewer):
-        return {"left": s.left}
-
-    def _nothing(self, *_):
-        return []
-
-    explain = forecast = describe = compose = paint = tell = choices = scratch = kit = _nothing
-
 
 def test_consent_lifts_moves_of_others_but_nothing_lifts_chance():
-    course = Course(TakeAway(2))
+    course = LiveMatch(TakeAway(2))
     for text in ("take 2", "take 2"):
         course.feed("action", course.asked, text)
         course.feed("done", course.asked, "")
@@ -105,24 +103,24 @@ def test_all_others_must_agree(tmp_path):
         await store.open_match(row("m", 3))
         table = Table("m", TakeAway(3), store)
         for seat in range(2):
-            await table.act(seat, table.seq, "take 2")
-            await table.act(seat, table.seq, "done")
-        await table.ask_undo(0, {1, 2})
-        await table.answer_undo(1, True, {1, 2})
+            accepted(await table.act(seat, table.seq, "take 2"))
+            accepted(await table.act(seat, table.seq, "done"))
+        accepted(await table.ask_undo(0, {1, 2}))
+        accepted(await table.answer_undo(1, True, {1, 2}))
         assert table.course.match.position.left == 15
         assert (table.undo_asked, table.agreed) == (0, {1})
-        await table.answer_undo(2, False, {1, 2})
+        accepted(await table.answer_undo(2, False, {1, 2}))
         assert table.undo_asked is None
         with pytest.raises(Refusal, match="nobody has asked"):
-            await table.answer_undo(2, True, {1, 2})
-        await table.ask_undo(0, {1, 2})
+            accepted(await table.answer_undo(2, True, {1, 2}))
+        accepted(await table.ask_undo(0, {1, 2}))
         for seat in (1, 2):
-            await table.answer_undo(seat, True, {1, 2})
+            accepted(await table.answer_undo(seat, True, {1, 2}))
         assert table.course.match.position.left == 19
         assert table.lines[-1].text == "agreed"
-        await table.act(0, table.seq, "take 1")
-        await table.act(0, table.seq, "done")
-        await table.ask_undo(0, set())  # the others are bots, or gone
+        accepted(await table.act(0, table.seq, "take 1"))
+        accepted(await table.act(0, table.seq, "done"))
+        accepted(await table.ask_undo(0, set()))  # the others are bots, or gone
         assert table.course.match.position.left == 19
         again = Table("m", TakeAway(3), store, store.events("m"))
         assert again.lines == table.lines
@@ -134,7 +132,7 @@ def test_all_others_must_agree(tmp_path):
 def test_a_step_at_random_can_always_be_taken_back_in_its_own_turn():
     rng = random.Random(4)
     for _ in range(50):
-        course = Course(TakeAway(3))
+        course = LiveMatch(TakeAway(3))
         while not course.ended:
             if course.asked == -1:
                 course.feed(CHANCE_EVENT, -1, "take 1")
@@ -160,23 +158,23 @@ def test_an_answer_in_the_turn_of_somebody_else_needs_no_done(tmp_path):
         table._chance = Any(0)
         await table.begin()
         for plateau in ("wood", "wool", "copper", "stone", "wood", "wool"):
-            await table.act(table.course.asked, table.seq, f"worker {plateau}")
+            accepted(await table.act(table.course.asked, table.seq, f"worker {plateau}"))
             assert table.course.holding == (len(said(table, "worker")) % 3 == 1)  # only the first player's
             if table.course.holding:
-                await table.act(0, table.seq, "done")
+                accepted(await table.act(0, table.seq, "done"))
         assert table.course.asked == 0
-        await table.act(0, table.seq, "take wood")
+        accepted(await table.act(0, table.seq, "take wood"))
         assert table.course.holding
         assert table.course.may_undo(0)
-        await table.act(0, table.seq, "done")
+        accepted(await table.act(0, table.seq, "done"))
         for seat in (1, 2):
             assert table.course.asked == seat
-            await table.act(seat, table.seq, "take wool")
+            accepted(await table.act(seat, table.seq, "take wool"))
         assert (table.course.asked, table.course.holding) == (0, False)
-        await table.act(0, table.seq, "move wood 1 stone")
+        accepted(await table.act(0, table.seq, "move wood 1 stone"))
         assert table.course.holding  # one's own turn is held, whoever has answered in it
-        await table.act(0, table.seq, "undo")
-        await table.act(0, table.seq, "hut 0")
+        accepted(await table.act(0, table.seq, "undo"))
+        accepted(await table.act(0, table.seq, "hut 0"))
         assert table.course.holding
 
     asyncio.run(run())
@@ -200,28 +198,28 @@ def play_to_the_end(course) -> list[Entry]:
     while not course.match.over:
         s, seat = course.match.position, course.asked
         if seat == CHANCE:
-            log.append(entry_of(course, CHANCE_EVENT, CHANCE, game.format(s, sample(game, s, rng))))
+            log.append(entry_of(course, CHANCE_EVENT, CHANCE, game.words.format(s, sample(game, s, rng))))
         elif course.holding:
             log.append(entry_of(course, "done", seat, ""))
         else:
-            log.append(entry_of(course, "action", seat, game.format(s, int(rng.choice(game.legal(s))))))
+            log.append(entry_of(course, "action", seat, game.words.format(s, int(rng.choice(game.legal(s))))))
     return log
 
 
 def entry_of(course, kind, actor, text) -> Entry:
     course.feed(kind, actor, text)
-    return Entry(course.seq, kind, actor, text, course.face)
+    return Entry(course.seq, kind, actor, text, course.fingerprint)
 
 
 def test_the_step_that_opens_all_hands_is_the_last():
-    course = Course(game_class("meduris")(3))
+    course = LiveMatch(game_class("meduris")(3))
     play_to_the_end(course)
     last = course.match.events[-1].actor
     assert (course.ended, course.holding, course.may_undo(last)) == (True, False, False)
     for kind in ("done", "undo"):
         with pytest.raises(Refusal, match="the match is over"):
             course.feed(kind, last, kind)
-    course = Course(game_class("meduris")(3, preset="open"))
+    course = LiveMatch(game_class("meduris")(3, preset="open"))
     play_to_the_end(course)
     assert (course.ended, course.holding, course.may_undo(course.asked)) == (False, True, True)
 
@@ -231,8 +229,8 @@ def test_the_step_that_opens_all_hands_is_the_last():
 )
 def test_a_stored_log_replays_whose_last_turn_was_still_held_open(tmp_path, monkeypatch, last_words):
     with monkeypatch.context() as then:
-        then.setattr(Meduris, "reveals", lambda *_: False)  # as it was
-        course = Course(game_class("meduris")(3))
+        then.setattr(Meduris.SECRETS, "reveals", lambda *_: False)  # as it was
+        course = LiveMatch(game_class("meduris")(3))
         log = play_to_the_end(course)
         action = log[-1]
         for word in last_words:

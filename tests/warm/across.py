@@ -33,7 +33,7 @@ def change_over(name: str) -> None:
 def hash_of(match: Match) -> str:
     """A position, and what a stranger and the one to move see of it."""
     viewers = (None, match.to_move if match.to_move >= 0 else 0)
-    seen = repr([match.game.view(match.position, viewer) for viewer in viewers])
+    seen = repr([match.game.screen.view(match.position, viewer) for viewer in viewers])
     return hashlib.blake2b(match.position.rows.tobytes() + seen.encode(), digest_size=8).hexdigest()
 
 
@@ -56,8 +56,8 @@ def main(name: str, change: str, *bots: str) -> None:
             match.roll(chance)
         else:
             seat = match.to_move
-            choice = minds[seat].choose(game.observe(match.position, seat))
-            match.play(seat, game.format(match.position, choice.action))
+            choice = minds[seat].choose(game.secrets.observe(match.position, seat))
+            match.play(seat, game.words.format(match.position, choice.action))
         hashes.append(hash_of(match))
     told = {"hashes": hashes, "scores": match.scores, "interpreted": before, "slow": slow, "after": twins.calls}
     print(json.dumps(told))

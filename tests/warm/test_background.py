@@ -16,9 +16,9 @@ import pytest
 
 from oppidum.core import code_cache, jit
 from oppidum.games.carcassonne.state import Position
-from oppidum.lock import Taken, locked, take
 from oppidum.warm import background, stages, workers
 from oppidum.warm.background import NO_COMPILER, Speed, Warming
+from oppidum.warm.lock import Taken, locked, take
 from oppidum.warm.stages import BATCHES, BOTS, PLAY
 from oppidum.warm.workers import Worker, WorkerDied, WorkerFailed
 from tests.warm.processes import is_running
@@ -199,7 +199,7 @@ def test_a_damaged_note_does_not_count_and_is_written_anew(monkeypatch, tmp_path
 @pytest.mark.skipif(not jit.COMPILED, reason="there are no doors without a compiler")
 def test_what_all_games_share_is_a_door_of_each_of_them(monkeypatch, tmp_path):
     integers, positions = (numba.typeof(rows) for rows in (np.zeros(2, np.int32), Position().rows))
-    shared = jit.Version("oppidum.bots.tree", "clear", (integers,))
+    shared = jit.Version("oppidum.bots.search.tree", "clear", (integers,))
     others = jit.Version("oppidum.core.engine", "legal_at", (positions,))
     rule = jit.Version("oppidum.games.carcassonne.placement", "cell_of", (numba.types.int64,) * 2)
     own = jit.Version("oppidum.games.meduris.rules", "legal", ())
@@ -318,7 +318,7 @@ def test_a_worker_ends_with_whoever_started_it(monkeypatch, tmp_path):
 
 def test_a_lock_is_held_by_one_process_and_let_go_by_its_end(tmp_path):
     file = tmp_path / "lock"
-    script = f"from oppidum.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
+    script = f"from oppidum.warm.lock import locked\nwith locked(__import__('pathlib').Path({str(file)!r})):\n"
     script += "    print('held', flush=True)\n    input()"
     with subprocess.Popen([sys.executable, "-c", script], stdin=-1, stdout=-1, text=True) as other:
         assert other.stdout.readline() == "held\n"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from oppidum.bots.language import write_seating
+from oppidum.bots.protocol.lines import write_seating
 from oppidum.cli import app, warming
 from oppidum.core import code_cache, jit
 from oppidum.core.match_file import read_match, write_match

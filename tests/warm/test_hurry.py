@@ -17,14 +17,15 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from oppidum.bots import BOTS, LEVELS, SEARCHERS, bot_named
-from oppidum.bots.language import write_seating
+from oppidum.bots.protocol.lines import write_seating
 from oppidum.cli import app
 from oppidum.core import jit, twins
+from oppidum.core.live_match import LiveMatch
 from oppidum.core.match_file import write_match
 from oppidum.games import GAMES, game_class
-from oppidum.server.hints import advise
-from oppidum.server.robots import Robots
-from oppidum.terminal import Sitting
+from oppidum.server.tables.hints import advise
+from oppidum.server.tables.robots import Robots
+from oppidum.terminal.sitting import Sitting
 from tests.conftest import play_at_random
 
 pytestmark = pytest.mark.skipif(jit.mode() != "interpreted", reason="compiled rules know no hurry")
@@ -67,7 +68,7 @@ def match(request):
 
 
 def seen_by_mover(match):
-    return match.game.observe(match.position, match.to_move)
+    return match.game.secrets.observe(match.position, match.to_move)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "hard", "champion", "champion:sims=400,threads=2", "uct"])
@@ -87,7 +88,9 @@ def test_a_hint_at_a_table(match, clock):
 
 def sitting(match, **more) -> Sitting:
     console = Console(file=io.StringIO())
-    return Sitting(match, names=["One", "Two"], file=None, chance=random.Random(1), console=console, **more)
+    return Sitting(
+        LiveMatch.of(match), names=["One", "Two"], file=None, chance=random.Random(1), console=console, **more
+    )
 
 
 def test_a_bot_in_the_terminal(match, clock):
@@ -120,7 +123,7 @@ def test_a_bot_as_a_program(match, clock):
     seating = write_seating(match.game, match.to_move, 1)
     said = oppidum("bot", "greedy", stdin=f"hello 1\n{seating}\n{events}go within=60\n")
     move = said.splitlines()[-1].removeprefix("bestmove ")
-    assert match.game.parse(match.position, move) in match.game.legal(match.position)
+    assert match.game.words.parse(match.position, move) in match.game.legal(match.position)
 
 
 @pytest.mark.soak

@@ -27,7 +27,7 @@ def metric(guest, name) -> dict[str, float]:
 
 
 def test_an_opened_table_moves_its_game_to_the_front(live):
-    warming, ana = live.hall.warming, live.guest("Ana")
+    warming, ana = live.server.warming, live.guest("Ana")
     assert warming._next() == ("carcassonne", PLAY)
     ana.open(ME, ME, game="meduris")
     assert warming._next() == ("meduris", PLAY)
@@ -40,8 +40,8 @@ def test_an_opened_table_moves_its_game_to_the_front(live):
 def test_a_game_that_is_stuck_is_told(live):
     guest = live.visitor()
     assert metric(guest, "oppidum_stuck") == dict.fromkeys(GAMES, 0)
-    live.hall.warming.problems["meduris"] = "the cache cannot be written: No space left on device"
-    live.hall.warming.ready |= {("meduris", PLAY), *(("carcassonne", stage) for stage in (PLAY, BOTS, BATCHES))}
+    live.server.warming.problems["meduris"] = "the cache cannot be written: No space left on device"
+    live.server.warming.ready |= {("meduris", PLAY), *(("carcassonne", stage) for stage in (PLAY, BOTS, BATCHES))}
     assert metric(guest, "oppidum_stuck") == {"carcassonne": 0, "meduris": 1, "finisterre": 0}
     assert metric(guest, "oppidum_ready_percent") == {"carcassonne": 100, "meduris": 50, "finisterre": 0}
     health = guest.ask("GET", "/healthz")

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 
+from oppidum.games import GAMES
 from oppidum.server.app import STATIC
 from tests.server.conftest import start  # noqa: F401 (a fixture)
 from tests.server.live import Live
@@ -148,7 +149,8 @@ def visit(profiles, live, request, tmp_path):
     """Opens pages, each in a profile of its own. Afterwards no page may have complained in its console.
 
     A guest of the server may come along, and settings. Nothing moves by itself unless it shall; `complaints` are
-    patterns of what may stand in the console. A fresh profile has never been here and may be treated in any way.
+    patterns of what may stand in the console. A fresh profile has never been here and may be treated in any way. Only a
+    newcomer is offered a guided first match.
     """
     visits: list[tuple[Profile, list[str]]] = []
 
@@ -165,6 +167,7 @@ def visit(profiles, live, request, tmp_path):
             viewport=None,
             complaints=(),
             fresh=False,
+            newcomer=False,
             **options,
         ):
             options = {
@@ -180,7 +183,8 @@ def visit(profiles, live, request, tmp_path):
                 color_scheme=color_scheme, reduced_motion="no-preference" if moving else "reduce"
             )
             known = guest and {"token": guest.token, "name": None}
-            profile.remember({"oppidum.settings": settings, "oppidum.guest": known})
+            tips = {} if newcomer else {"offered": list(GAMES)}
+            profile.remember({"oppidum.settings": settings, "oppidum.guest": known, "oppidum.tips": tips})
             profile.page.goto(path)
             return profile.page
 

@@ -58,6 +58,7 @@ def test_by_keys_a_hint_comes_and_goes(visit, ana, code):
     table = Table(visit(f"/table/{code}", guest=ana))
     expect(ask(table)).to_be_enabled()
     table.page.keyboard.press("?")
+    table.page.get_by_role("dialog").get_by_role("button", name="Keys").click()
     expect(table.page.get_by_role("dialog", name="Keys").get_by_text("ask for a hint")).to_be_visible()
     close_dialog(table.page)
     table.page.keyboard.press("h")
@@ -110,6 +111,7 @@ def test_tables_without_hints_have_no_button(visit, ana, live):
 
 def test_the_host_decides_about_hints_and_about_the_strength_of_bots(visit, ana):
     page = visit("/new/carcassonne", guest=ana)
+    page.get_by_text("Who can join").click()
     hints = page.get_by_role("group", name="Hints")
     expect(hints.get_by_role("radio", name="None")).to_be_checked()
     page.get_by_role("radio", name="Against a bot").check()

@@ -52,6 +52,7 @@ def test_pages_of_the_lobby(page):
         check(page)
     page.goto("/new/carcassonne")
     page.get_by_text("Adjust the rules").click()
+    page.get_by_text("Who can join").click()
     page.get_by_role("radio", name="With friends").check()
     expect(page.get_by_role("radio", name="With friends")).to_be_checked()
     check(page)
@@ -68,7 +69,7 @@ def test_a_table(page):
     table = Table(page)
     expect(table.glowing).not_to_have_count(0)
     check(page)
-    for name in ("Where do the points come from?", "Rules", "Keys", "Resign"):
+    for name in ("Where do the points come from?", "Rules", "How to play", "Keys", "Resign"):
         table.choose(name)
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         expect(page.get_by_text("Loading …")).to_have_count(0)

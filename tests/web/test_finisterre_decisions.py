@@ -10,18 +10,18 @@ from playwright.sync_api import expect
 from tests.soak import every
 from tests.web import positions
 from tests.web.axe import check
-from tests.web.coast import SETTLED, Coast, recorded_until
+from tests.web.finisterre_page import SETTLED, FinisterrePage, recorded_until
 from tests.web.matches import bring
-from tests.web.test_languages import check_words, speak
+from tests.web.test_languages import NAMES, check_words, speak
 
 
 @pytest.fixture
 def open_at(visit, live):
     """Opens a position; whoever is asked takes the device."""
 
-    def open_table(text: str, **options) -> Coast:
+    def open_table(text: str, **options) -> FinisterrePage:
         ana = live.guest("Ana")
-        table = Coast(visit(f"/table/{bring(ana, text)}", guest=ana, **options))
+        table = FinisterrePage(visit(f"/table/{bring(ana, text)}", guest=ana, **options))
         curtain = table.page.get_by_role("dialog").get_by_role("button")
         expect(table.bar.or_(curtain).first).to_be_visible()
         if curtain.count():
@@ -34,7 +34,7 @@ def open_at(visit, live):
     return open_table
 
 
-def choice(table: Coast, words: str):
+def choice(table: FinisterrePage, words: str):
     """A button of the guide that has these words."""
     return table.guide.locator(".choice").filter(has_text=re.compile(words))
 
@@ -115,6 +115,6 @@ def test_what_cannot_be_done_says_why_without_a_press(open_at):
 @pytest.mark.parametrize("position", every(3, ["wizard", "seer", "consent", "defence", "feast", "menu"]))
 def test_every_language_has_the_words(open_at, position):
     table = open_at(getattr(positions, position)())
-    for language in ("nl", "it", "es", "en"):
+    for language in reversed(NAMES):
         speak(table.page, language)
         check_words(table.page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.coast import Coast
+from tests.web.finisterre_page import FinisterrePage
 from tests.web.matches import bring, file_of
 from tests.web.table import Replay
 
@@ -29,7 +29,7 @@ def over(visit, live):
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_result_shows_losses_too(over, phone):
-    result = Coast(over("table", phone=phone)).result
+    result = FinisterrePage(over("table", phone=phone)).result
     bars = result.locator(".bars .row")
     expect(bars).to_have_count(4)
     expect(bars.locator(".total")).to_have_count(4)

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.coast import SETTLED, Coast, recorded_until
 from tests.web.fingers import tap_mark
+from tests.web.finisterre_page import SETTLED, FinisterrePage, recorded_until
 from tests.web.matches import bring
 from tests.web.table import REST
 from tests.web.test_panning import CHANGES, WATCH, drag, go_to_the_middle
@@ -21,9 +21,9 @@ OTHER_WAYS = ".ghost .way"
 def open_at(visit, live):
     """Opens a recorded match at an action."""
 
-    def open_table(before: str, which: int = 0, phone: bool = False) -> Coast:
+    def open_table(before: str, which: int = 0, phone: bool = False) -> FinisterrePage:
         ana = live.guest("Ana")
-        table = Coast(visit(f"/table/{bring(ana, recorded_until(before, which))}", guest=ana, phone=phone))
+        table = FinisterrePage(visit(f"/table/{bring(ana, recorded_until(before, which))}", guest=ana, phone=phone))
         table.wait()
         table.board.evaluate(REST)
         return table
@@ -31,18 +31,18 @@ def open_at(visit, live):
     return open_table
 
 
-def squares(table: Coast) -> int:
+def squares(table: FinisterrePage) -> int:
     """How many lie on the map."""
     return int(COUNT.search(table.in_words.inner_text())[1])
 
 
-def points_of(table: Coast, kind: str) -> list[tuple[float, float]]:
+def points_of(table: FinisterrePage, kind: str) -> list[tuple[float, float]]:
     """The middles of all marks of a kind."""
     boxes = [mark.bounding_box() for mark in table.board.locator(kind).all()]
     return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
 
 
-def hold_where_it_turns(table: Coast) -> tuple[float, float]:
+def hold_where_it_turns(table: FinisterrePage) -> tuple[float, float]:
     """Points at a cell that the card may cover in several ways."""
     for x, y in points_of(table, ".fits"):
         table.page.mouse.move(x, y)
@@ -54,13 +54,13 @@ def hold_where_it_turns(table: Coast) -> tuple[float, float]:
     raise AssertionError("the card fits nowhere in two ways")
 
 
-def turn(table: Coast) -> tuple[float, ...]:
-    """The card in hand to its next way; what its frame then covers."""
+def turn(table: FinisterrePage) -> str:
+    """The card in hand to its next way; how it is drawn then: the ways may differ in which square lies where alone."""
     said = table.board.locator("[aria-live=polite]").last
     before = said.inner_text()
     table.page.keyboard.press("r")
     expect(said).not_to_have_text(before)
-    return tuple(table.ghost.locator(".edge").bounding_box().values())
+    return table.ghost.inner_html()
 
 
 def test_a_card_is_turned_and_laid_by_one_click(open_at):
@@ -132,3 +132,31 @@ def test_panning_changes_one_attribute_only(open_at):
     changes = table.page.evaluate(CHANGES)
     assert changes["others"] == []
     assert 5 <= changes["count"] <= 70
+
+
+def drawn_by_turning(table: FinisterrePage, turn_once) -> list[str]:
+    """How the held card is drawn after each of some turns."""
+    drawn = []
+    for _ in range(6):
+        turn_once()
+        table.page.wait_for_timeout(200)  # two turns of the wheel in one breath are one
+        drawn.append(table.ghost.inner_html())
+    return drawn
+
+
+def test_the_key_turns_as_the_wheel_does_at_every_cell(open_at):
+    table = open_at("at ", 9)
+    for x, y in points_of(table, ".fits"):
+        table.page.mouse.move(x, y)
+        expect(table.ghost).to_be_attached()
+        by_wheel = drawn_by_turning(table, lambda: table.page.mouse.wheel(0, 100))
+        assert set(drawn_by_turning(table, lambda: table.page.keyboard.press("r"))) == set(by_wheel)
+
+
+def test_the_key_turns_the_card_in_a_lesson_too(visit):
+    page = visit("/lesson/finisterre/land")
+    table = FinisterrePage(page)
+    table.board.evaluate(REST)
+    hold_where_it_turns(table)
+    assert len({turn(table) for _ in range(4)}) > 1
+    expect(table.ghost).to_be_attached()

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
 from tests.soak import soak
-from tests.web.coast import Coast, Typist, points_in
+from tests.web.finisterre_page import FinisterrePage, Typist, points_in
 from tests.web.waiting import wait_until
 
 QUICK = {"settings": {"autoDone": True}}
 SMALL = {"width": 900, "height": 640}  # quickly painted
 
 
-def check_result(table: Coast, scores: list[int]) -> None:
+def check_result(table: FinisterrePage, scores: list[int]) -> None:
     """The end is shown, with the points that the server knows."""
     expect(table.result).to_be_visible()
     places = table.result.get_by_role("list").first.get_by_role("listitem")
@@ -26,7 +26,7 @@ def check_result(table: Coast, scores: list[int]) -> None:
     wait_until(table.page, lambda: table.points, scores)
 
 
-@pytest.mark.parametrize("hands", [soak(Coast, id="mouse"), pytest.param(Typist, id="keys")])
+@pytest.mark.parametrize("hands", [soak(FinisterrePage, id="mouse"), pytest.param(Typist, id="keys")])
 def test_a_duel_begins(visit, live, hands):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM, game="finisterre")
@@ -40,7 +40,7 @@ def test_a_duel_begins(visit, live, hands):
 def test_a_duel_from_the_first_card_to_the_rematch(visit, live):
     ana = live.guest("Ana")
     code = ana.open(ME, UNIFORM, game="finisterre")
-    table = Coast(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    table = FinisterrePage(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
     met = table.met

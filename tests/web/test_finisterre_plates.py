@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.coast import Coast, recorded_until
+from tests.web.finisterre_page import FinisterrePage, recorded_until
 from tests.web.matches import bring
 
 # Waits until no two plates share any pixels; those that still do in the end. Writing is laid out anew as one zooms.
@@ -29,9 +29,11 @@ CROWDED = """async (board) => {
 def late(visit, live):
     """Opens a match of four before its last action phase ends."""
 
-    def open_table(**options) -> Coast:
+    def open_table(**options) -> FinisterrePage:
         ana = live.guest("Ana")
-        table = Coast(visit(f"/table/{bring(ana, recorded_until('stop', -1, players=4))}", guest=ana, **options))
+        table = FinisterrePage(
+            visit(f"/table/{bring(ana, recorded_until('stop', -1, players=4))}", guest=ana, **options)
+        )
         table.wait()
         return table
 

@@ -44,6 +44,7 @@ def browser(tmp_path):
 def test_a_turn_against_a_bot(browser, live):
     browser.open(live.address)
     browser.click(**browser.call(SEEN, "article button", "Play now"))
+    browser.click(**browser.call(SEEN, "dialog button", "Just play"))
     place = browser.call(SEEN, "[role=application] .fits", "")
     before = browser.call(TILES)
     browser.click(**place)

@@ -33,7 +33,7 @@ def test_a_wrong_square_is_explained_and_its_rule_can_be_looked_up(visit, ana):
     table = Table(visit(f"/table/{code}", guest=ana))
     table.click_square(min(frontier(state) - fitting))
     expect(table.bar.get_by_text(re.compile("^Not there: (a|the) .+ would meet .+ to the "))).to_be_visible()
-    table.bar.get_by_role("button", name="Look up rule CAR-08").click()
+    table.bar.get_by_role("button", name="See the rule").click()
     rules = table.page.get_by_role("dialog", name="Rules")
     expect(rules.locator("[data-rule='CAR-08']")).to_be_focused()
     rules.get_by_label("Search the rules").fill("cloister")
@@ -87,7 +87,7 @@ def test_without_hints_a_mistake_is_still_explained(visit, ana):
     fitting = {choice["text"].split()[0] for choice in state["choices"]}
     table = Table(visit(f"/table/{code}", guest=ana, settings={"hints": False}))
     table.click_square(min(frontier(state) - fitting))
-    expect(table.bar.get_by_role("button", name=re.compile("Look up rule CAR-"))).to_be_visible()
+    expect(table.bar.get_by_role("button", name="See the rule")).to_be_visible()
     assert table.tiles == 30
 
 
@@ -101,7 +101,7 @@ def test_every_point_is_explained_and_shown_on_the_board(visit, ana):
     expect(tables.get_by_role("row").last).to_have_text(re.compile(rf"Total\s*{score}"))
     gained = tables.get_by_role("cell").filter(has_text=re.compile(r"^\+\d+$")).all_inner_texts()
     assert sum(map(int, gained)) == score > 0
-    tables.get_by_role("button", name="Look up rule").first.click()
+    tables.get_by_role("button", name="See the rule").first.click()
     rules = table.page.get_by_role("dialog", name="Rules")
     expect(rules.locator(":focus")).to_have_attribute("data-rule", re.compile("CAR-"))
     table.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The page in four languages: changed at any moment, kept for the next visit, and nowhere a key instead of words."""
+"""The page in every language: changed at any moment, kept for the next visit, and nowhere a key instead of words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ KEYS = {
     for key in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))
     if "-" in key
 }
-NAMES = {"en": "English", "es": "Español", "it": "Italiano", "nl": "Nederlands"}
+LANGUAGES_FILE = LOCALES.parent / "src" / "shell" / "languages.ts"
+NAMES = dict(re.findall(r'^  (\w+): "(.+)",$', LANGUAGES_FILE.read_text("utf-8"), re.MULTILINE))  # of each language
 
 # All that a page says: its text, and what stands in attributes for those who hear it or point at it.
 SAID = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((element) =>
@@ -55,7 +56,7 @@ def speak(page: Page, language: str) -> None:
 
 def test_the_language_changes_at_any_moment_and_stays(visit):
     page = visit()
-    for language in ("es", "it", "nl", "en"):
+    for language in reversed(NAMES):
         speak(page, language)
         expect(page.get_by_role("heading", level=1)).to_have_text(words(language, "lobby-tagline"))
         check_words(page)
@@ -102,11 +103,11 @@ def test_a_match_changes_its_language_in_mid_turn(visit, live):
     square, facing = ana.my_turn(code)["choices"][0]["text"].split()
     ana.act(code, text=f"{square} {facing}")  # a follower is asked for
     page = visit(f"/table/{code}", guest=ana)
-    for language in ("nl", "it", "es", "en"):
+    for language in reversed(NAMES):
         speak(page, language)
         expect(page.get_by_role("button", name=words(language, "carcassonne-send-none"))).to_be_visible()
         check_words(page)
-        for key, title in {"?": "table-help-title", "b": "table-rules-title", "p": "table-points-title"}.items():
+        for key, title in {"?": "table-how-title", "b": "table-rules-title", "p": "table-points-title"}.items():
             page.keyboard.press(key)
             dialog = page.get_by_role("dialog", name=words(language, title))
             expect(dialog).to_be_visible()

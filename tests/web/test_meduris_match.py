@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.live import ME
 from tests.web.matches import almost_over, bring, recorded_meduris
-from tests.web.mountain import Mountain, Typist, open_table
+from tests.web.meduris_page import MedurisPage, Typist, open_table
 from tests.web.waiting import wait_until
 
 GREEDY = {"who": "bot", "bot": "greedy"}
@@ -18,7 +18,7 @@ QUICK = {"settings": {"autoDone": True}}
 SMALL = {"width": 800, "height": 560}  # quickly painted
 
 
-def check_result(table: Mountain, scores: list[int]) -> None:
+def check_result(table: MedurisPage, scores: list[int]) -> None:
     """The end is shown, with the points that the server knows."""
     expect(table.result).to_be_visible()
     expect(table.result.get_by_role("heading").first).to_be_focused()  # a key too many does nothing
@@ -36,7 +36,7 @@ def points_in(words: str) -> int:
 def test_a_duel_begins(visit, live):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
-    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    table = MedurisPage(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
     assert not table.play(steps=12)
     check_beginning(table.met)
     wanted = ("Take one material", "Hut")
@@ -56,7 +56,7 @@ def check_beginning(met: Counter[str]) -> None:
 def test_a_duel_ends(visit, live):
     ana = live.guest("Ana")
     code = bring(ana, almost_over(left=12))
-    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    table = MedurisPage(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
 
@@ -65,7 +65,7 @@ def test_a_duel_ends(visit, live):
 def test_a_duel_from_the_first_chip_to_the_rematch(visit, live):
     ana = live.guest("Ana")
     code = open_table(live, ana, ME, GREEDY, options={"chips": "hand"})
-    table = Mountain(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
+    table = MedurisPage(visit(f"/table/{code}", guest=ana, viewport=SMALL, **QUICK))
     assert table.play()
     check_result(table, ana.state(code)["view"]["scores"])
     met = table.met

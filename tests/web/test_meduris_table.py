@@ -11,7 +11,7 @@ from tests.soak import soak
 from tests.web.axe import check
 from tests.web.fingers import check_bar, check_fit, tap_mark
 from tests.web.matches import bring, recorded_meduris
-from tests.web.mountain import RING, Mountain
+from tests.web.meduris_page import RING, MedurisPage
 from tests.web.table import Replay
 from tests.web.waiting import wait_for
 
@@ -22,9 +22,9 @@ CARDS = {"worker": ".materials", "take": ".materials", "give": ".stepper", "exch
 def sit(visit, live):
     """Comes to a table at which a recorded match stands before some action."""
 
-    def come(before=None, players=2, **options) -> Mountain:
+    def come(before=None, players=2, **options) -> MedurisPage:
         ana = live.guest("Ana")
-        return Mountain(visit(f"/table/{bring(ana, recorded_meduris(before, players))}", guest=ana, **options))
+        return MedurisPage(visit(f"/table/{bring(ana, recorded_meduris(before, players))}", guest=ana, **options))
 
     return come
 
@@ -113,7 +113,7 @@ def test_on_a_phone_the_reason_of_a_refusal_hides_neither_hand_nor_bar(sit):
         table.card.get_by_role("button", name="Close").tap()
         expect(table.card).to_have_count(0)
     table.card.locator(".out").first.tap()
-    note = table.page.get_by_role("button", name=re.compile("^Look up rule MED-")).locator("xpath=..")
+    note = table.page.get_by_role("button", name="See the rule").locator("xpath=..")
     expect(note).to_be_visible()
     hand = table.board.get_by_role("region", name="Your materials")
 
@@ -147,7 +147,7 @@ def test_a_replay(visit, live):
     code = bring(live.guest("Ana"), text)
     replay = Replay(visit(f"/replay/{code}"), RING)
     druid = replay.in_words.get_by_text("The druid stands")
-    expect(druid).to_have_text("The druid stands in his temple.")
+    expect(druid).to_have_text("The druid stands in his shrine.")
     replay.slider.fill("40")
     expect(druid).to_have_text(re.compile("at plot|on stone"))
     replay.press("ArrowRight", 41)

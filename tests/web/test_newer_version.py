@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from oppidum import __version__
-from oppidum.server import client
-from oppidum.server.connection import GOING_AWAY
+from oppidum.server import web_client
+from oppidum.server.tables.connection import GOING_AWAY
 from tests.server.live import ME, UNIFORM
 from tests.web.table import Table
 
@@ -21,7 +21,7 @@ HIDE = """() => {
 @pytest.fixture
 def update(monkeypatch):
     """Lets the server hand out another build, as after an upgrade."""
-    return lambda: monkeypatch.setattr(client, "BUILD", "newer")
+    return lambda: monkeypatch.setattr(web_client, "BUILD", "newer")
 
 
 class Tab:
@@ -56,7 +56,7 @@ def test_the_footer_says_which_version_this_is_and_whose_work_it_contains(visit,
 def test_a_page_without_news_stays_as_it_is(visit, live):
     tab = Tab(visit())
     with tab.page.expect_response("**/api/tables") as answer:
-        assert answer.value.headers["oppidum-build"] == client.BUILD
+        assert answer.value.headers["oppidum-build"] == web_client.BUILD
     tab.hide()
     tab.page.get_by_role("link", name="About Oppidum").click()
     expect(tab.page.get_by_role("heading", level=1)).to_have_text("About Oppidum")
@@ -94,7 +94,7 @@ def test_it_reloads_when_another_page_is_opened(visit, update):
 
 def end_connections(live, code) -> None:
     """What a stop of the server does to those at a table."""
-    live.inside(lambda: [one.end(GOING_AWAY, "stopping") for one in live.hall.lobby.rooms[code].connections])
+    live.inside(lambda: [one.end(GOING_AWAY, "stopping") for one in live.server.lobby.rooms[code].connections])
 
 
 def test_a_table_reloads_when_it_comes_back_to_a_newer_server(visit, live, update):

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.live import ME, UNIFORM
-from tests.web.coast import Coast, recorded_until
+from tests.web.finisterre_page import FinisterrePage, recorded_until
 from tests.web.matches import bring
 from tests.web.table import Table
 
@@ -18,7 +18,7 @@ def test_a_hand_with_hidden_cards_waits_behind_a_curtain(visit, live):
     ana = live.guest("Ana")
     code = bring(ana, recorded_until("play [A-Z]{3}$", -1, players=4))
     before = ana.state(code)["seq"]
-    table = Coast(visit(f"/table/{code}", guest=ana))
+    table = FinisterrePage(visit(f"/table/{code}", guest=ana))
     page = table.page
     curtain = page.get_by_role("dialog", name=re.compile("^Give the device to "))
     lift = curtain.get_by_role("button", name=re.compile("^I am .+: show the board$"))
@@ -35,7 +35,7 @@ def test_a_hand_with_hidden_cards_waits_behind_a_curtain(visit, live):
 
 def test_no_curtain_where_nobody_hides_anything(visit, live):
     ana = live.guest("Ana")
-    table = Coast(visit(f"/table/{bring(ana, recorded_until('at'))}", guest=ana))
+    table = FinisterrePage(visit(f"/table/{bring(ana, recorded_until('at'))}", guest=ana))
     table.wait()
     expect(table.page.get_by_role("dialog")).to_have_count(0)
 

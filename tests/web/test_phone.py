@@ -51,6 +51,8 @@ def test_a_crossroads_leaves_room_for_the_board(visit, live):
     table = Table(visit(f"/table/{bring(ana, crossroads())}", guest=ana, phone=True))
     assert table.wait_until_asked()
     expect(table.choices).to_have_count(9)
+    expect(table.choices.first.locator("kbd")).to_be_visible()  # the figures on the board bear the same numbers
+    expect(table.choices.first.locator("kbd")).to_have_text("1")
     check_fit(table.page)
     check_bar(table)
     table.choices.last.tap()
@@ -82,6 +84,7 @@ def test_every_page_fits(visit, live, width):
         ("/new/carcassonne", page.get_by_role("button", name="Open the table")),
         ("/mine", page.get_by_role("button", name="Save as a file").first),
         ("/about", page.get_by_role("heading", level=1)),
+        ("/learn/finisterre/how", page.get_by_role("heading", name="Now begin")),
         ("/examples/meduris", page.get_by_role("list").get_by_role("listitem").last),
         ("/nowhere", page.get_by_role("heading", level=1)),
         (f"/table/{waiting}", page.get_by_role("list").get_by_role("listitem").last),
@@ -95,7 +98,7 @@ def test_every_page_fits(visit, live, width):
         expect(page.get_by_text("Loading …")).to_have_count(0)
         page.wait_for_load_state("networkidle")
         check_fit(page)
-    for name in ("Where do the points come from?", "Rules", "Keys", "Resign"):
+    for name in ("Where do the points come from?", "Rules", "How to play", "Keys", "Resign"):
         Table(page).choose(name)
         expect(page.get_by_role("dialog")).to_be_visible()
         check_fit(page)

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 from tests.web.matches import bring, recorded
-from tests.web.table import REST, Replay
+from tests.web.table import REST, Replay, close_dialog
 from tests.web.waiting import wait_until
 
 
@@ -144,15 +144,36 @@ def test_the_chart_says_the_same_in_numbers(visit, whole):
 
 def test_an_example_of_the_rules_is_opened_from_the_start_page(visit):
     page = visit("/")
-    page.get_by_role("link", name="Examples of the rules Meduris").click()
+    page.get_by_role("link", name="Learn Meduris", exact=True).click()
+    page.get_by_role("link", name="Examples of the rules").click()
     expect(page.get_by_role("heading", name="Meduris: examples of the rules")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text("MED-57")
-    page.get_by_role("button", name="Open The third hut of a settlement").click()
+    expect(page.get_by_role("link", name="A ritual of three")).to_have_attribute("href", "/rules/meduris#MED-57")
+    page.get_by_role("button", name="Open Blue builds the third hut of a settlement").click()
     replay = Replay(page)
     expect(replay.slider).to_have_value("0")
+    question = page.get_by_role("region", name="A worked example")
+    expect(question).to_contain_text("What does it cost, and what follows?")
+    expect(question).not_to_contain_text("Three of each material")
+    expect(page.get_by_text("Nothing has happened yet.")).to_be_visible()  # the log does not tell what comes
+    question.get_by_role("button", name="A ritual of three").click()
+    expect(page.get_by_role("dialog", name="Rules").locator("[data-rule='MED-57']")).to_be_focused()
+    close_dialog(page)
     expect(replay.players).to_have_count(2)
     for points, player in zip((10, 7), replay.players.all(), strict=True):
         expect(player).to_contain_text(re.compile(rf"\b{points}\s*points"))
     replay.slider.press("End")
     for points, player in zip((13, 7), replay.players.all(), strict=True):
         expect(player).to_contain_text(re.compile(rf"\b{points}\s*points"))
+    expect(question).to_contain_text("Three of each material")
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(2)
+
+
+def test_the_answer_of_an_example_is_shown_when_asked_for_and_its_address_stays(visit):
+    page = visit("/examples/carcassonne", phone=True)
+    page.get_by_role("button", name=re.compile("Open Two farmers share two completed cities. What")).tap()
+    question = page.get_by_role("region", name="A worked example")
+    question.get_by_role("button", name="Show the answer").tap()
+    expect(question).to_contain_text("8 points each")
+    expect(page).to_have_url(re.compile(r"at=0&example=cities-shared$"))
+    page.reload()
+    expect(question).to_contain_text("What does each get?")

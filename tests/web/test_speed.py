@@ -24,9 +24,9 @@ class Slow:
 
 @pytest.fixture
 def slow(live):
-    live.hall.warming = Slow()
-    yield live.hall.warming
-    live.hall.warming = None
+    live.server.warming = Slow()
+    yield live.server.warming
+    live.server.warming = None
 
 
 def test_the_start_page_says_how_far_the_games_are_until_they_are_ready(visit, slow):

@@ -28,7 +28,7 @@ INTRUDE = """(code) => new Promise((resolve) => {
 
 def test_two_friends_and_a_spectator(visit):
     ana = visit()
-    on_the_shelf(ana).get_by_role("link", name="Play with friends").click()
+    on_the_shelf(ana).get_by_role("link", name="With friends").click()
     ana.get_by_role("radio", name="With friends").check()
     ana.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     ana.get_by_role("button", name="Open the table").click()
@@ -143,7 +143,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_the_seat_back(visi
         ben.play(code, events=4)
     waiting = Table(visit(f"/table/{code}", guest=ben))
     expect(waiting.players.filter(has_text="Ana")).to_contain_text("away")
-    room = live.inside(lambda: live.hall.lobby.rooms[code])
+    room = live.inside(lambda: live.server.lobby.rooms[code])
     room.away_since[ana.person] -= 600  # ten minutes pass
     expect(waiting.players.filter(has_text="Ana")).to_contain_text("Shrewd bot plays")
     expect(waiting.my_turn).to_be_visible()

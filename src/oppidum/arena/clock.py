@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from oppidum.bots.bot import Bot, Choice, Mind
-from oppidum.bots.external import FORFEIT, External, Forfeit
 from oppidum.bots.host import attends, dismiss
+from oppidum.bots.protocol.bot import FORFEIT, Forfeit, ProgramBot
 from oppidum.core.game import Game, Player
 from oppidum.core.match import Event
 from oppidum.core.options import BadOption
@@ -38,7 +38,8 @@ class TimedMind:
 
     def saw(self, event: Event, seen: Any) -> None:
         """Pass it on."""
-        self.mind.saw(event, seen)
+        if attends(self.mind):
+            self.mind.saw(event, seen)
 
     def choose(self, seen: Any) -> Choice:
         """Let it choose, and count."""
@@ -65,7 +66,7 @@ class Timed:
         try:
             mind = self.bot.sit(game, seat, seed)
         except BadOption as error:
-            if isinstance(self.bot, External) and self.bot.on_failure == FORFEIT:
+            if isinstance(self.bot, ProgramBot) and self.bot.on_failure == FORFEIT:
                 raise Forfeit(seat, str(error)) from None
             raise
         return TimedMind(mind, self.clock)

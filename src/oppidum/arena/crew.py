@@ -30,32 +30,32 @@ class Failure(Generic[Task]):
     details: str = ""  # a traceback
 
 
-class Hand(Generic[Task, Done]):
+class Worker(Generic[Task, Done]):
     """One process and the task it has now."""
 
     def __init__(self, work: Callable[[Task], Done]) -> None:
         self.task: Task | None = None
         self.since = 0.0
-        self.lost = False
+        self.abandoned = False
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(work, theirs), daemon=True)
         self.process.start()
         theirs.close()
 
-    def give(self, task: Task) -> None:
+    def send(self, task: Task) -> None:
         """Hand over a task; a process that died meanwhile is noticed when it is asked for the result."""
         self.task, self.since = task, math.inf
         with suppress(OSError):
             self.pipe.send(task)
 
-    def take(self) -> Done | Failure[Task] | None:
+    def receive(self) -> Done | Failure[Task] | None:
         """What came of the task; None when it has only begun."""
         assert self.task is not None
         try:
             message = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join(PATIENCE)
-            return self.lose(f"its process died ({describe_exit(self.process.exitcode)})")
+            return self.abandon(f"its process died ({describe_exit(self.process.exitcode)})")
         if message == BEGUN:
             self.since = time.monotonic()
             return None
@@ -63,10 +63,10 @@ class Hand(Generic[Task, Done]):
         done, reason, details = message
         return Failure(task, reason, details) if reason else done
 
-    def lose(self, reason: str) -> Failure[Task]:
+    def abandon(self, reason: str) -> Failure[Task]:
         """Give the task and the process up."""
         assert self.task is not None
-        task, self.task, self.lost = self.task, None, True
+        task, self.task, self.abandoned = self.task, None, True
         return Failure(task, reason)
 
     def stop(self) -> None:
@@ -104,37 +104,41 @@ def do_all(
 ) -> Iterator[Done | Failure[Task]]:
     """Do all tasks, in any order; close the iterator to stop early. A task may take `longest` seconds."""
     waiting = list(reversed(tasks))
-    hands: list[Hand[Task, Done]] = []
+    crew: list[Worker[Task, Done]] = []
     try:
-        hands += [Hand(work) for _ in range(min(workers, len(tasks)))]
-        for hand in hands:
-            hand.give(waiting.pop())
-        while busy := [hand for hand in hands if hand.task is not None]:
-            for hand in ready(busy, longest):
-                done = hand.take() if hand.pipe.poll() else hand.lose(f"it took longer than {longest:g} seconds")
+        crew += [Worker(work) for _ in range(min(workers, len(tasks)))]
+        for worker in crew:
+            worker.send(waiting.pop())
+        while busy := [worker for worker in crew if worker.task is not None]:
+            for worker in ready(busy, longest):
+                done = (
+                    worker.receive()
+                    if worker.pipe.poll()
+                    else worker.abandon(f"it took longer than {longest:g} seconds")
+                )
                 if done is None:
                     continue
                 yield done
-                if hand.lost:
-                    hands.remove(hand)
-                    hand.stop()
+                if worker.abandoned:
+                    crew.remove(worker)
+                    worker.stop()
                 if waiting:
-                    if hand.lost:
-                        hands.append(hand := Hand(work))
-                    hand.give(waiting.pop())
+                    if worker.abandoned:
+                        crew.append(worker := Worker(work))
+                    worker.send(waiting.pop())
     finally:
-        for hand in hands:
-            hand.stop()
+        for worker in crew:
+            worker.stop()
 
 
-def ready(busy: Sequence[Hand[Any, Any]], longest: float | None) -> list[Hand[Any, Any]]:
+def ready(busy: Sequence[Worker[Any, Any]], longest: float | None) -> list[Worker[Any, Any]]:
     """Those that have something to say, and those that took too long."""
-    pipes = {hand.pipe: hand for hand in busy}
+    pipes = {worker.pipe: worker for worker in busy}
     heard = wait(list(pipes), PATIENCE if longest is None else min(PATIENCE, longest))
-    found = [hand for pipe, hand in pipes.items() if pipe in heard]
-    return found + [hand for hand in busy if hand not in found and is_late(hand, longest)]
+    found = [worker for pipe, worker in pipes.items() if pipe in heard]
+    return found + [worker for worker in busy if worker not in found and is_late(worker, longest)]
 
 
-def is_late(hand: Hand[Any, Any], longest: float | None) -> bool:
+def is_late(worker: Worker[Any, Any], longest: float | None) -> bool:
     """Whether the task takes longer than it may."""
-    return longest is not None and time.monotonic() - hand.since > longest
+    return longest is not None and time.monotonic() - worker.since > longest

@@ -5,22 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, fmean, variance
+from statistics import fmean, variance
+
+from scipy import special
 
 CONFIDENCE = 0.95
-Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-STUDENT = (
-    12.7062,
-    4.3027,
-    3.1824,
-    2.7764,
-    2.5706,
-    2.4469,
-    2.3646,
-    2.3060,
-    2.2622,
-    2.2281,
-)  # 1 to 10 degrees of freedom
+UPPER = (1 + CONFIDENCE) / 2  # what lies below the upper end of an interval
+Z = float(special.ndtri(UPPER))
 
 Tables = Sequence[Sequence[float]]  # block means, those of one table together
 
@@ -47,13 +38,8 @@ class Estimate:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t: a table, then the Cornish-Fisher expansion, good to a ten-thousandth."""
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    first = (Z**3 + Z) / 4
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + first / freedom + second / freedom**2 + third / freedom**3
+    """The 97.5 % point of Student's t."""
+    return float(special.stdtrit(freedom, UPPER))
 
 
 def from_blocks(tables: Tables) -> Estimate:
@@ -78,7 +64,10 @@ def flat(tables: Tables) -> list[float]:
 
 
 def wilson(wins: float, count: int) -> Estimate:
-    """A share of so many independent matches, by Wilson's score interval; it knows nothing of pairs."""
+    """A share of `count` independent matches, by Wilson's score interval; it knows nothing of pairs.
+
+    SciPy's `binomtest` counts whole wins only; here a shared first place counts in part.
+    """
     share = wins / count
     centre = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
     margin = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
@@ -86,7 +75,7 @@ def wilson(wins: float, count: int) -> Estimate:
 
 
 def share_of(tables: Tables, count: int) -> Estimate:
-    """A win rate from block means of so many matches, with the wider of the paired and Wilson's interval."""
+    """A win rate from block means of `count` matches, with the wider of the paired and Wilson's interval."""
     paired = from_blocks(tables)
     plain = wilson(paired.mean * count, count)
     if paired.low is None or paired.high is None or plain.width > paired.width:

@@ -14,8 +14,8 @@ from typing import Any
 from oppidum.arena.clock import Timed
 from oppidum.arena.schedule import Pairing
 from oppidum.arena.settings import Settings
-from oppidum.bots.external import Forfeit
 from oppidum.bots.host import dismiss, first_decision, play_out
+from oppidum.bots.protocol.bot import Forfeit
 from oppidum.core.game import CHANCE, Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
@@ -55,8 +55,8 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Player:
-    """Plays the pairings of a series, in whichever process it finds itself."""
+class PairingPlayer:
+    """Plays the pairings of a series: the work of a crew, sent to each of its processes."""
 
     settings: Settings
     folder: Path | None  # where match files go
@@ -111,7 +111,7 @@ class Player:
             with suppress(Forfeit, BadOption):  # a failure counts in the match
                 mind = self.settings.make_bot(bot).sit(self.game, seat, pairing.seed)
                 try:
-                    mind.choose(self.game.observe(match.position, seat))
+                    mind.choose(self.game.secrets.observe(match.position, seat))
                 finally:
                     dismiss([mind])
             self.warm.add(bot)
@@ -126,7 +126,7 @@ class Player:
 
 
 def count_moves(match: Match) -> list[int]:
-    """How often each seat had its move."""
+    """How many moves each seat had."""
     actors: Sequence[int] = [event.actor for event in match.events if event.actor != CHANCE]
     movers = [actor for actor, _ in groupby(actors)]
     return [movers.count(seat) for seat in range(match.game.players)]

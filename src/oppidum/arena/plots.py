@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
+
+from markupsafe import Markup
 
 from oppidum.arena.intervals import Estimate
 
@@ -57,32 +58,45 @@ def colour(number: int) -> str:
     return f"bot-{number % COLOURS + 1}"
 
 
-def picture(height: float, parts: Sequence[str], title: str, width: int = WIDTH) -> str:
-    """An SVG that a screen reader can name."""
-    return (
-        f'<svg viewBox="0 0 {width} {height:g}" role="img" aria-label="{escape(title, quote=True)}">'
-        + "".join(parts)
-        + "</svg>"
+def element(tag: str, content: str = "", /, **attributes: object) -> Markup:
+    """An element of a picture; whatever is written into it is escaped. Names are Python's: `class_`, `text_anchor`."""
+    written = Markup("").join(
+        Markup(' {}="{}"').format(name.rstrip("_").replace("_", "-"), value) for name, value in attributes.items()
     )
+    return Markup("<{0}{1}>{2}</{0}>" if content else "<{0}{1}/>").format(tag, written, content)
 
 
-def axis(scale: Scale, height: float, write: Format) -> list[str]:
+def picture(height: float, parts: Sequence[Markup], title: str, width: int = WIDTH) -> Markup:
+    """An SVG that a screen reader can name."""
+    names = {"role": "img", "aria_label": title}
+    return element("svg", Markup("").join(parts), viewBox=f"0 0 {width} {height:g}", **names)
+
+
+def upright(kind: str, x: float, height: float) -> Markup:
+    """A line down the whole plot."""
+    return element("line", class_=kind, x1=x, x2=x, y1=22, y2=height)
+
+
+def across(kind: str, y: float, width: int = WIDTH) -> Markup:
+    """A line over its whole width."""
+    return element("line", class_=kind, x1=LEFT, x2=width - LEFT, y1=y, y2=y)
+
+
+def axis(scale: Scale, height: float, write: Format) -> list[Markup]:
     """Faint lines down the plot, with their values below."""
     parts = []
     for tick in scale.ticks():
         x = scale.x(tick)
         anchor = "start" if x < LEFT + 20 else "end" if x > RIGHT - 20 else "middle"
-        parts.append(f'<line class="faint" x1="{x}" x2="{x}" y1="22" y2="{height}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{height + 16}" text-anchor="{anchor}">{write(tick)}</text>')
+        parts.append(upright("faint", x, height))
+        parts.append(element("text", write(tick), class_="tick", x=x, y=height + 16, text_anchor=anchor))
     return parts
 
 
-def words(top: float, label: str, value: str) -> str:
+def words(top: float, label: str, value: str) -> Markup:
     """The words of a row: whose it is, and its number."""
-    return (
-        f'<text x="{LEFT}" y="{top + TITLE}">{escape(label)}</text>'
-        f'<text class="value" x="{RIGHT}" y="{top + TITLE}" text-anchor="end">{escape(value)}</text>'
-    )
+    here = element("text", label, x=LEFT, y=top + TITLE)
+    return here + element("text", value, class_="value", x=RIGHT, y=top + TITLE, text_anchor="end")
 
 
 def dots(
@@ -92,21 +106,21 @@ def dots(
     write: Format,
     tell: Callable[[Estimate], str],
     mark: float | None = None,
-) -> str:
+) -> Markup:
     """A dot with its error bar for each row, and a dashed line at `mark`."""
     height = ROW * len(rows)
     parts = axis(scale, height, write)
     if mark is not None:
-        x = scale.x(mark)
-        parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="22" y2="{height}"/>')
+        parts.append(upright("mark", scale.x(mark), height))
     for number, (label, estimate, hue) in enumerate(rows):
         top = ROW * number
         y = top + MARK
         parts.append(words(top, label, tell(estimate)))
         if estimate.low is not None and estimate.high is not None:
             low, high = scale.x(max(estimate.low, scale.low)), scale.x(min(estimate.high, scale.high))
-            parts.append(f'<path class="bar {colour(hue)}" d="M{low} {y - 5}v10M{low} {y}H{high}M{high} {y - 5}v10"/>')
-        parts.append(f'<circle class="dot {colour(hue)}" cx="{scale.x(estimate.mean)}" cy="{y}" r="6"/>')
+            course = f"M{low} {y - 5}v10M{low} {y}H{high}M{high} {y - 5}v10"
+            parts.append(element("path", class_=f"bar {colour(hue)}", d=course))
+        parts.append(element("circle", class_=f"dot {colour(hue)}", cx=scale.x(estimate.mean), cy=y, r=6))
     return picture(height + 22, parts, title)
 
 
@@ -115,7 +129,7 @@ def histograms(
     rows: Sequence[tuple[str, Sequence[float], str, int]],
     write: Format,
     mark: float | None = None,
-) -> str:
+) -> Markup:
     """How often which value occurred, one row above the other on one scale."""
     everything = [value for _, values, _, _ in rows for value in values]
     step = max(1.0, round_step((max(everything) - min(everything) or 1) / 30))
@@ -126,27 +140,27 @@ def histograms(
     height = tall * len(rows)
     parts = axis(scale, height, write)
     if mark is not None and scale.low <= mark <= scale.high:
-        x = scale.x(mark)
-        parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="22" y2="{height}"/>')
-    for number, (label, values, told, hue) in enumerate(rows):
+        parts.append(upright("mark", scale.x(mark), height))
+    for number, (label, values, mean, hue) in enumerate(rows):
         counts = [0] * bins
         for value in values:
             counts[math.floor(value / step) - first] += 1
         base = tall * (number + 1) - 6
-        parts.append(words(tall * number, label, told))
+        parts.append(words(tall * number, label, mean))
         for place, count in enumerate(counts):
             if count:
                 left, right = scale.x((first + place) * step), scale.x((first + place + 1) * step)
                 high = round(deep * count / max(counts), 1)
+                told = element("title", f"{write((first + place) * step)}: {count}")
+                size = {"width": f"{right - left - 1:.1f}", "height": high}
                 parts.append(
-                    f'<rect class="column {colour(hue)}" x="{left}" y="{base - high:g}" width="{right - left - 1:.1f}"'
-                    f' height="{high}"><title>{write((first + place) * step)}: {count}</title></rect>'
+                    element("rect", told, class_=f"column {colour(hue)}", x=left, y=f"{base - high:g}", **size)
                 )
-        parts.append(f'<line class="line" x1="{LEFT}" x2="{RIGHT}" y1="{base}" y2="{base}"/>')
+        parts.append(across("line", base))
     return picture(height + 22, parts, title)
 
 
-def bars(title: str, rows: Sequence[tuple[str, float, str, int]], scale: Scale, write: Format) -> str:
+def bars(title: str, rows: Sequence[tuple[str, float, str, int]], scale: Scale, write: Format) -> Markup:
     """A bar for each row: its label, its value, the value in words."""
     height = ROW * len(rows)
     parts = axis(scale, height, write)
@@ -154,13 +168,12 @@ def bars(title: str, rows: Sequence[tuple[str, float, str, int]], scale: Scale, 
         top = ROW * number
         width = max(2.0, scale.x(value) - LEFT)
         parts.append(words(top, label, told))
-        parts.append(
-            f'<rect class="column {colour(hue)}" x="{LEFT}" y="{top + 24}" width="{width:.1f}" height="14" rx="2"/>'
-        )
+        box = {"x": f"{LEFT}", "y": f"{top + 24}", "width": f"{width:.1f}", "height": "14", "rx": "2"}
+        parts.append(element("rect", class_=f"column {colour(hue)}", **box))
     return picture(height + 22, parts, title)
 
 
-def walk(title: str, values: Sequence[float], lower: float, upper: float) -> str:
+def walk(title: str, values: Sequence[float], lower: float, upper: float) -> Markup:
     """A line that starts at 0 and ends when it crosses one of two bounds; twice as wide as other plots."""
     width, height = 2 * WIDTH, 200
     low, high = min(lower, *values), max(upper, *values)
@@ -171,15 +184,11 @@ def walk(title: str, values: Sequence[float], lower: float, upper: float) -> str
     def y(value: float) -> float:
         return round(12 + (height - 24) * (high - value) / (high - low), 1)
 
-    def across(kind: str, value: float) -> str:
-        return f'<line class="{kind}" x1="{LEFT}" x2="{width - LEFT}" y1="{y(value)}" y2="{y(value)}"/>'
-
-    def label(bound: float, name: str, below: int) -> str:
-        return f'<text class="tick" x="{LEFT}" y="{y(bound) + below}">{name} is accepted at {bound:.2f}</text>'.replace(
-            "at -", "at −"
-        )
+    def label(bound: float, name: str, below: int) -> Markup:
+        told = f"{name} is accepted at {bound:.2f}".replace("-", "−")
+        return element("text", told, class_="tick", x=LEFT, y=y(bound) + below)
 
     points = " ".join(f"{x(number)},{y(value)}" for number, value in enumerate([0.0, *values]))
-    line = f'<polyline class="bar bot-1" points="{points}"/>'
-    parts = [across("faint", 0), across("mark", lower), across("mark", upper), line]
+    bounds = [across(kind, y(value), width) for kind, value in (("faint", 0), ("mark", lower), ("mark", upper))]
+    parts = [*bounds, element("polyline", class_="bar bot-1", points=points)]
     return picture(height, [*parts, label(upper, "high", 18), label(lower, "low", -8)], title, width)

@@ -11,7 +11,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import combinations
 
+import choix
 import numpy as np
+from scipy.special import expit
 
 from oppidum.arena.intervals import CONFIDENCE, Estimate, Z
 from oppidum.arena.play import Result
@@ -36,8 +38,6 @@ def meetings(results: Sequence[Result], bots: Sequence[str]) -> np.ndarray:
 
 def fit(table: np.ndarray) -> np.ndarray:
     """The most likely ratings."""
-    import choix
-
     met = (table + table.T) > 0
     return ELO * choix.ilsr_pairwise_dense(table + PRIOR / 2 * met, max_iter=1000)
 
@@ -59,7 +59,7 @@ def margins_by_curvature(table: np.ndarray, ratings: np.ndarray) -> np.ndarray:
     """How far each rating may be off if all meetings were independent: from the curvature of the likelihood."""
     counts = table + table.T
     counts = counts + PRIOR * (counts > 0)
-    chance = 1 / (1 + np.exp((ratings[None, :] - ratings[:, None]) / ELO))
+    chance = expit((ratings[:, None] - ratings[None, :]) / ELO)
     weights = counts * chance * (1 - chance)
     information = np.diag(weights.sum(axis=1)) - weights
     mean = np.full_like(information, 1 / len(ratings))  # the one direction without information: all ratings together

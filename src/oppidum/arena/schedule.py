@@ -29,7 +29,7 @@ class Pairing:
 
 
 def tables(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Every set of bots that meets at a table: all together where they fit, otherwise every choice of so many."""
+    """Every set of bots that meets at a table: all together where they fit, otherwise every choice of `seats` bots."""
     bots = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(bots) < seats:
         raise BadOption(f"{len(bots)} bots for {seats} seats; name more of them, the same one twice if you like")
@@ -50,7 +50,7 @@ def rotations(seating: Seating) -> list[Seating]:
 
 
 def schedule(bots: Sequence[str], seats: int, games: int, seed: int) -> list[Pairing]:
-    """At least so many matches: whole blocks, and as many for each table."""
+    """At least `games` matches: whole blocks, and as many for each table."""
     pairings: list[Pairing] = []
     numbers = itertools.count()
     for block, seating in enumerate(seatings(tables(bots, seats))):

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 from oppidum.arena.crew import Failure, do_all
 from oppidum.arena.folder import Folder
-from oppidum.arena.intervals import Estimate
-from oppidum.arena.play import Player, Result
+from oppidum.arena.play import PairingPlayer, Result
+from oppidum.arena.rating import rate
 from oppidum.arena.schedule import Pairing, schedule
 from oppidum.arena.settings import Settings, versions
 from oppidum.arena.sprt import Sprt
 from oppidum.arena.summary import Summary, shares, summarise
 from oppidum.core.options import BadOption
 
-MOST_FAILURES = 10  # a bot that fails so often is not worth waiting for
+MOST_FAILURES = 10  # a bot that fails more often is not worth waiting for
 
 
 @dataclass
@@ -69,7 +68,7 @@ class Series:
         if self.accepted:
             return
         missing = [pairing for pairing in self.pairings if pairing.number not in self.results]
-        player = Player(self.settings, self.folder.path if self.folder else None)
+        player = PairingPlayer(self.settings, self.folder.path if self.folder else None)
         for done in do_all(player, missing, workers, longest):
             if isinstance(done, Failure):
                 self.failures.append(done)
@@ -89,7 +88,7 @@ class Series:
         """Whether every match of a block was played: only then it is fair."""
         return block in self.blocks and all(number in self.results for number in self.blocks[block])
 
-    def block(self, block: int) -> list[Result]:
+    def results_of(self, block: int) -> list[Result]:
         """The matches of a whole block."""
         return [self.results[number] for number in self.blocks[block]]
 
@@ -102,7 +101,8 @@ class Series:
             return []
         means = self._means
         while self._accepted is None and self.is_whole(len(means)):
-            means.append(fmean(share for result in self.block(len(means)) for share in shares(self.bots[0])(result)))
+            block = self.results_of(len(means))
+            means.append(fmean(share for result in block for share in shares(self.bots[0])(result)))
             self._accepted = self.sprt.verdict(self.sprt.ratio(means))
         return means
 
@@ -115,12 +115,12 @@ class Series:
     def counted(self) -> list[Result]:
         """The matches that count: whole blocks, up to the verdict where there is one."""
         last = len(self.test_means()) if self.accepted else len(self.blocks)
-        return [result for block in range(last) if self.is_whole(block) for result in self.block(block)]
+        return [result for block in range(last) if self.is_whole(block) for result in self.results_of(block)]
 
     def summary(self, ratings: bool = True) -> Summary:
-        """What the matches that count say; ratings take a moment and need a library."""
+        """What the matches that count say; ratings take a moment."""
         results = self.counted()
-        return summarise(results, self.bots, rate_if_possible(results, self.bots) if ratings else {})
+        return summarise(results, self.bots, rate(results, self.bots) if ratings else {})
 
     def verdict(self) -> dict[str, Any] | None:
         """Where the test stands."""
@@ -152,12 +152,3 @@ class Series:
             "sprt": self.verdict(),
             "summary": summary.as_dict(),
         }
-
-
-def rate_if_possible(results: Sequence[Result], bots: Sequence[str]) -> dict[str, Estimate]:
-    """Ratings, where the library for them is installed."""
-    if not find_spec("choix"):
-        return {}
-    from oppidum.arena.rating import rate
-
-    return rate(results, bots)

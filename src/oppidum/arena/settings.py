@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from oppidum import __version__
-from oppidum.arena.entrants import make_bot
 from oppidum.bots.bot import Bot, Budget
-from oppidum.bots.external import FORFEIT, External
+from oppidum.bots.own import own_bot_named
+from oppidum.bots.protocol.bot import FORFEIT, ProgramBot
 from oppidum.core import code_cache, jit
 from oppidum.core.game import Game
 from oppidum.games import game_class
@@ -39,8 +39,8 @@ class Settings:
     def make_bot(self, text: str) -> Bot:
         """A bot; searching ones that name no budget get the usual one."""
         usual = Budget(self.sims, self.seconds) if self.sims or self.seconds else None
-        bot = make_bot(text, usual)
-        if isinstance(bot, External):
+        bot = own_bot_named(text, usual)
+        if isinstance(bot, ProgramBot):
             bot.on_failure = self.on_failure
         return bot
 

@@ -11,10 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scipy import optimize
+
 from oppidum.core.options import BadOption
 
 ANCHORS = (0.0, 0.25, 0.5, 0.75, 1.0)  # thought to have happened, a little
-LITTLE = 1e-3
+ANCHOR_COUNT = 1e-3  # how often, where nothing was observed
+INSIDE = 1 - 1e-12  # close enough to an end that no solution lies beyond
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Sprt:
         """The log-likelihood ratio after these block means: positive speaks for `high`."""
         if not means:
             return 0.0
-        counts = dict.fromkeys(ANCHORS, LITTLE)
+        counts = dict.fromkeys(ANCHORS, ANCHOR_COUNT)
         for value, count in Counter(round(mean, 9) for mean in means).items():
             counts[value] = count
         return log_likelihood(counts, self.high) - log_likelihood(counts, self.low)
@@ -70,10 +73,10 @@ def log_likelihood(counts: dict[float, float], mean: float) -> float:
 
 
 def tilt(counts: dict[float, float], mean: float) -> float:
-    """The x of `log_likelihood`, by halving: the excess falls as x rises."""
+    """The x of `log_likelihood`: the excess falls as x rises, endlessly high and low at the two ends."""
+
+    def excess(x: float) -> float:
+        return sum(n * (value - mean) / (1 + x * (value - mean)) for value, n in counts.items())
+
     low, high = -1 / (max(counts) - mean), 1 / (mean - min(counts))
-    for _ in range(100):
-        x = (low + high) / 2
-        excess = sum(n * (value - mean) / (1 + x * (value - mean)) for value, n in counts.items())
-        low, high = (x, high) if excess > 0 else (low, x)
-    return x
+    return float(optimize.brentq(excess, low * INSIDE, high * INSIDE, xtol=1e-13))

@@ -11,9 +11,14 @@ def percent(estimate: Estimate) -> str:
     return f"{100 * estimate.mean:.1f}{margin} %"
 
 
+def share(estimate: Estimate) -> str:
+    """A share alone."""
+    return f"{100 * estimate.mean:.1f} %"
+
+
 def interval(estimate: Estimate) -> str:
     """A share with both ends of its interval."""
-    return f"{100 * estimate.mean:.1f} % {ends(estimate)}".rstrip()
+    return f"{share(estimate)} {ends(estimate)}".rstrip()
 
 
 def ends(estimate: Estimate) -> str:
@@ -48,6 +53,11 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
 
 
+def whole(number: int) -> str:
+    """A whole number, its thousands set apart."""
+    return f"{number:,}"
+
+
 def count(number: int, noun: str, several: str | None = None) -> str:
     """A number with its noun."""
-    return f"{number:,} {noun if number == 1 else several or noun + 's'}"
+    return f"{whole(number)} {noun if number == 1 else several or noun + 's'}"

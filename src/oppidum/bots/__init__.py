@@ -7,23 +7,16 @@ from collections.abc import Callable, Mapping
 
 from oppidum.bots.bot import Bot, Budget, can_play
 from oppidum.bots.champion import Champion
-from oppidum.bots.external import External
 from oppidum.bots.greedy import Greedy
-from oppidum.bots.leaf import CutUct
 from oppidum.bots.levels import LEVELS, Leveled
+from oppidum.bots.protocol.bot import ProgramBot
 from oppidum.bots.resting import Resting
+from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core.options import BadOption, suggest
 
-BOTS: dict[str, type[Bot]] = {
-    "uniform": Uniform,
-    "greedy": Greedy,
-    "resting": Resting,
-}
-SEARCHERS: Mapping[str, Callable[[Budget | None], Bot]] = {
-    "uct": CutUct,
-    "champion": Champion,
-}  # bots that are made with a budget
+BOTS: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": Greedy, "resting": Resting}
+SEARCHERS: Mapping[str, Callable[[Budget | None], Bot]] = {"uct": Uct, "champion": Champion}  # made with a budget
 OPPONENTS = ("medium", "easy", "hard", "champion", "greedy", "uniform")  # whom people are offered, the usual one first
 STAND_INS = ("greedy", "uct")  # who plays for people who are away: the first that can
 
@@ -36,12 +29,15 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     """A bot from its name, with its budget behind a colon: `uct:sims=800`, `uct:time=0.05,threads=2`.
 
     `usual` is the budget of searching bots that name none. BadOption says what is wrong, with a suggestion.
+
+    >>> bot_named("uct:sims=800").budget
+    Budget(sims=800, seconds=None, threads=1)
     """
     name, _, settings = text.partition(":")
     if name == "program":  # program:COMMAND, only for those who sit at this machine
-        return External(settings, usual)
+        return ProgramBot(settings, usual)
     if name in LEVELS and not settings and (name not in SEARCHERS or not usual):
-        return Leveled(name)
+        return Leveled(name)  # `champion` is a level and a searcher: with a budget of any kind it is the searcher
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)
     if name not in BOTS:

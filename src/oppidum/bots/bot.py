@@ -34,7 +34,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a mind decided, and why: in a sentence, and as the best actions it saw, the chosen one among them."""
+    """What a mind decided, and why: in a sentence, and as the best actions it saw, the chosen one among them.
+
+    >>> Choice(17, "it comes first").action
+    17
+    """
 
     action: Action
     why: str
@@ -44,14 +48,18 @@ class Choice:
 class Mind(Protocol):
     """A bot at a seat. It knows only what it is told.
 
-    It may also have `attentive = False`, if it need not be told what happens, and `close()`, to be called at the end.
+    It may also have `saw`, if it wants to be told what happens (`Listener`), and `close()`, to be called at the end.
     """
-
-    def saw(self, event: Event, seen: Any) -> None:
-        """Something happened; `seen` is what the seat knows of the position now."""
 
     def choose(self, seen: Any) -> Choice:
         """Decide: `seen` is what the seat knows of the position."""
+
+
+class Listener(Mind, Protocol):
+    """A mind that does not look only at the position. With `attentive = False` it is not told either."""
+
+    def saw(self, event: Event, seen: Any) -> None:
+        """Something happened; `seen` is what the seat knows of the position now."""
 
 
 class Bot(Protocol):

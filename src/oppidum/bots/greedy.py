@@ -1,4 +1,4 @@
-"""Greedy: the best end of the own turn by a hand-made evaluation. It looks no further, and plays at once."""
+"""Greedy: the best end of its own turn by a hand-made evaluation. It looks no further, and plays at once."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.bot import Choice, check_can_play
-from oppidum.bots.evaluate import POINT, evaluate, has_evaluation
-from oppidum.bots.lookahead import STEPS, first_end, next_end, room_for_steps
-from oppidum.bots.tree import NONE
+from oppidum.bots.handmade import POINT, evaluate
+from oppidum.bots.knowledge import is_known
+from oppidum.bots.search.lookahead import STEPS, first_end, make_steps, next_end
+from oppidum.bots.search.positions import make_positions
+from oppidum.bots.search.tree import NONE
 from oppidum.core.dice import make_dice, roll
 from oppidum.core.engine import legal
-from oppidum.core.game import NO_AWARDS, Game, Player
+from oppidum.core.game import Game, Player
 from oppidum.core.jit import rule
-from oppidum.core.match import Event
 from oppidum.core.record import words
 from oppidum.core.twins import OutOfTime
 
@@ -24,25 +25,25 @@ UNSEEN = np.iinfo(np.int64).min  # the value of an action that was not looked at
 
 
 @rule
-def value_of_step(states, words, books, here, action, player, choices, counts, done, awards):
-    """What position `here` is worth after an action and, while its player's decision goes on, his best further ones."""
+def value_of(positions, steps, here, action, player):
+    """What position `here` is worth after an action and, while its player's decision goes on, the best further ones."""
     best = -(2**62)
-    end = first_end(states, words, books, here, action, player, choices, counts, done, awards)
+    end = first_end(positions, steps, here, action, player)
     while end != NONE:
-        best = max(best, evaluate(states[end], books[0], player))
-        end = next_end(states, words, books, here, player, choices, counts, done, awards)
+        best = max(best, evaluate(positions.states[end], positions.books[0], player))
+        end = next_end(positions, steps, here, player)
     return best
 
 
 @rule
-def value_all(states, words, books, player, values, choices, counts, done, dice, awards):
+def value_all(positions, steps, player, values, dice):
     """The value of every legal action, with a thousandth of a point at random to break ties; returns their number.
 
-    The actions are in the first row of `choices`.
+    The actions are in the first row of the choices.
     """
-    count = legal(states[HERE], books[0], choices[0])
+    count = legal(positions.states[HERE], positions.books[0], steps.choices[0])
     for one in range(count):
-        value = value_of_step(states, words, books, HERE, choices[0, one], player, choices, counts, done, awards)
+        value = value_of(positions, steps, HERE, steps.choices[0, one], player)
         values[one] = value * 16 + (roll(dice) & 15)
     return count
 
@@ -50,39 +51,22 @@ def value_all(states, words, books, player, values, choices, counts, done, dice,
 class GreedyMind:
     """Takes what looks best at the end of its turn."""
 
-    attentive = False
-
     def __init__(self, game: Game[Any], seat: Player, seed: int) -> None:
         self.game = game
         self.seat = seat
         self.dice = make_dice(seed, stream=seat + 1)[0]
         self.rng = random.Random(f"imagine {seat} {seed}")
-        self.states = game.position.many(STEPS + 1)
-        self.words = words(self.states)
-        self.choices, self.counts, self.done = room_for_steps(game)
+        self.positions = make_positions(game, 1 + STEPS)
+        self.steps = make_steps(game)
         self.values = np.empty(game.most_legal, dtype=np.int64)
         self.count = 0  # of the actions that were valued last
 
-    def saw(self, event: Event, seen: Any) -> None:
-        """It looks only at the position."""
-
     def choose(self, seen: Any) -> Choice:
         """The action of the highest value."""
-        self.words[HERE] = words(self.game.imagine(seen, self.seat, self.rng).rows)[0]
+        self.positions.words[HERE] = words(self.game.secrets.imagine(seen, self.seat, self.rng).rows)[0]
         self.values[:] = UNSEEN
         try:
-            value_all(
-                self.states,
-                self.words,
-                self.game.book.rows,
-                self.seat,
-                self.values,
-                self.choices,
-                self.counts,
-                self.done,
-                self.dice,
-                NO_AWARDS,
-            )
+            value_all(self.positions, self.steps, self.seat, self.values, self.dice)
         except OutOfTime:
             if self.values[0] == UNSEEN:
                 self.count = 0
@@ -90,11 +74,12 @@ class GreedyMind:
         self.count = count = int(np.count_nonzero(self.values != UNSEEN))
         best = int(np.argmax(self.values[:count]))
         lead = self.values[best] / (16 * POINT)
-        return Choice(int(self.choices[0, best]), f"{lead:+.1f} points against the best opponent, the best of {count}")
+        action = int(self.steps.choices[0, best])
+        return Choice(action, f"{lead:+.1f} points against the best opponent, the best of {count}")
 
     def rewards(self) -> tuple[Any, Any]:
         """The actions of the last decision and what each is worth, in points."""
-        return self.choices[0, : self.count], self.values[: self.count] / (16 * POINT)
+        return self.steps.choices[0, : self.count], self.values[: self.count] / (16 * POINT)
 
 
 class Greedy:
@@ -104,7 +89,7 @@ class Greedy:
 
     def knows(self, game: str) -> bool:
         """Whether somebody has written an evaluation of the game."""
-        return has_evaluation(game)
+        return is_known(game)
 
     def sit(self, game: Game[Any], seat: Player, seed: int) -> GreedyMind:
         """Take a seat at a game that it knows."""

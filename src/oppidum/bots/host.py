@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
-from oppidum.bots.bot import Bot, Choice, Mind
+from oppidum.bots.bot import Bot, Listener, Mind
 from oppidum.core.game import CHANCE, Game, Player
 from oppidum.core.match import Event, Match
-from oppidum.core.record import Record
 
 
 def play_match(game: Game[Any], bots: Sequence[Bot], seed: int) -> Match:
-    """A whole match, one bot a seat; the same seed gives the same match."""
+    """A whole match, one bot a seat; the same seed gives the same match.
+
+    >>> import oppidum
+    >>> play_match(oppidum.make("carcassonne"), [oppidum.bot("uniform")] * 2, seed=1).scores
+    [27, 22]
+    """
     match = Match(game)
     play_out(match, bots, seed)
     return match
@@ -33,9 +37,9 @@ def play_out(match: Match, bots: Sequence[Bot], seed: int) -> None:
                 event = match.roll(chance)
             else:
                 seat = match.to_move
-                choice = minds[seat].choose(game.observe(before, seat))
-                event = match.play(seat, game.format(before, choice.action))
-            tell(game, minds, before, event, match.position)
+                choice = minds[seat].choose(game.secrets.observe(before, seat))
+                event = match.play(seat, game.words.format(before, choice.action))
+            show_event(game, minds, before, event, match.position)
     finally:
         dismiss(minds.values())
 
@@ -47,11 +51,11 @@ def first_decision(game: Game[Any], seed: int = 1) -> Match:
     return match
 
 
-def tell(game: Game[Any], minds: Mapping[Player, Mind], before: Any, event: Event, after: Any) -> None:
+def show_event(game: Game[Any], minds: Mapping[Player, Mind], before: Any, event: Event, after: Any) -> None:
     """Show an event to every mind that wants to know, as its seat may see it."""
     for seat, mind in minds.items():
         if attends(mind):
-            mind.saw(game.conceal(before, event, seat), game.observe(after, seat))
+            mind.saw(game.secrets.conceal(before, event, seat), game.secrets.observe(after, seat))
 
 
 def dismiss(minds: Iterable[Mind]) -> None:
@@ -62,44 +66,9 @@ def dismiss(minds: Iterable[Mind]) -> None:
             close()
 
 
-class Listener:
-    """A mind at a seat of a match that is played elsewhere, and the match as far as it has been told.
-
-    Where something that it was told has been taken back, a fresh mind takes the seat.
-    """
-
-    def __init__(self, bot: Bot, game: Game[Any], seat: Player, seed: int, beginning: Record | None = None) -> None:
-        self.bot = bot
-        self.game = game
-        self.seat = seat
-        self.seed = seed
-        self.told = Match(game, beginning)
-        self.mind = bot.sit(game, seat, seed)
-
-    def hear(self, events: Sequence[tuple[Player, str]]) -> None:
-        """Tell the mind what is new to it, event by event; `events` is the whole match, as it stands."""
-        known = events_of(self.told)
-        if list(events[: len(known)]) != known:
-            self.close()
-            self.told = self.told.up_to(0)
-            self.mind = self.bot.sit(self.game, self.seat, self.seed)
-        for actor, text in events[len(self.told.events) :]:
-            before = self.told.position.copy()
-            event = self.told.play(actor, text)
-            tell(self.game, {self.seat: self.mind}, before, event, self.told.position)
-
-    def choose(self) -> Choice:
-        """Decide."""
-        return self.mind.choose(self.game.observe(self.told.position, self.seat))
-
-    def close(self) -> None:
-        """Get up."""
-        dismiss([self.mind])
-
-
-def attends(mind: Mind) -> bool:
-    """Whether a mind wants to be told what happens, or looks only at the position and says `attentive = False`."""
-    return bool(getattr(mind, "attentive", True))
+def attends(mind: Mind) -> TypeGuard[Listener]:
+    """Whether a mind wants to be told what happens; most look only at the position."""
+    return hasattr(mind, "saw") and bool(getattr(mind, "attentive", True))
 
 
 def events_of(match: Match) -> list[tuple[Player, str]]:

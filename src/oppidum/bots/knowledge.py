@@ -1,17 +1,90 @@
-"""What bots know of a game: one file a game in `evaluate/`, and one in `appraise/`."""
+"""Knowledge: all that bots know of a game, stated in `bots/games/GAME/__init__.py` and nowhere else."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from oppidum.bots import fitted, handmade
+from oppidum.core.record import Record
+
+GAMES = Path(__file__).parent / "games"
 
 
-def knows(kind: str, game: str) -> bool:
-    """Load what is known of a game, if somebody has written it."""
-    module = f"oppidum.bots.{kind}.{game}"
+@dataclass(frozen=True)
+class SearchSettings:
+    """How the champion searches a game."""
+
+    exploration: float = 0.2  # the weight of what is not known yet
+    lead: float = 60.0  # points by which a lead counts in full
+    for_winning: float = 0.5  # the share of the reward that asks only who is first
+    prior_weight: float = 6.0  # visits that a prior counts for
+    envy: float = 1.0  # how much the points of the best opponent count in a lead
+    optimism: float = 0.0  # points by which the best of many guesses is better than what becomes of it
+
+
+@dataclass(frozen=True)
+class Level:
+    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1.
+
+    Without simulations greedy's eye decides, and the slack is in points.
+    """
+
+    sims: int
+    slack: float = 0.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Knowledge:
+    """What bots know of a game. Compiled answers are found by the type of its position as soon as this is stated."""
+
+    position: type[Record]
+    evaluate: Callable[..., Any]  # by hand, for greedy: answers `handmade.evaluate`
+    goes_on: Callable[..., Any]  # answers `handmade.goes_on`
+    features: Callable[..., Any]  # for the champion: answers `fitted.features`
+    feature_names: tuple[str, ...]  # in the order of a row; `fitted.toml` says what each is worth
+    levels: Mapping[str, Level]  # those of `levels.LEVELS`
+    search: SearchSettings = SearchSettings()
+    small_decisions: bool = False  # hundreds of them: no playouts and no priors, but thousands of appraised leaves
+
+    def __post_init__(self) -> None:
+        handmade.evaluate.register(self.position.dtype, self.evaluate)
+        handmade.goes_on.register(self.position.dtype, self.goes_on)
+        fitted.features.register(self.position.dtype, self.features)
+
+
+def knowledge_of(game: str) -> Knowledge | None:
+    """What bots know of a game, if somebody has written it."""
+    module = f"oppidum.bots.games.{game}"
     try:
-        import_module(module)
+        known: Knowledge = import_module(module).KNOWLEDGE
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        return False
-    return True
+        return None
+    return known
+
+
+def know(game: str) -> Knowledge:
+    """What bots know of a game that they do know."""
+    known = knowledge_of(game)
+    assert known is not None
+    return known
+
+
+def weights_file(game: str) -> Path:
+    """Where the fitted weights of a game stand."""
+    return GAMES / game / "fitted.toml"
+
+
+def is_known(game: str) -> bool:
+    """Whether somebody has written an evaluation by hand: what `greedy` needs."""
+    return knowledge_of(game) is not None
+
+
+def is_fitted(game: str) -> bool:
+    """Whether the features of a game were fitted to matches as well: what the champion needs."""
+    return is_known(game) and weights_file(game).exists()

@@ -6,23 +6,17 @@ from typing import Any
 
 from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player
-from oppidum.core.match import Event
 
 
 class RestingMind:
     """Wants nothing."""
 
-    attentive = False
-
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
-    def saw(self, event: Event, seen: Any) -> None:
-        """It does not care."""
-
     def choose(self, seen: Any) -> Choice:
         """The game knows what resting is."""
-        return Choice(self.game.rest(seen), "it only does what it must")
+        return Choice(self.game.default_action(seen), "it only does what it must")
 
 
 class Resting:

@@ -7,20 +7,14 @@ from typing import Any
 
 from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player
-from oppidum.core.match import Event
 
 
 class UniformMind:
     """Plays at random from a seed of its own."""
 
-    attentive = False
-
     def __init__(self, game: Game[Any], seat: Player, seed: int) -> None:
         self.game = game
         self.rng = random.Random(f"uniform {seat} {seed}")
-
-    def saw(self, event: Event, seen: Any) -> None:
-        """It does not care."""
 
     def choose(self, seen: Any) -> Choice:
         """Any legal action."""

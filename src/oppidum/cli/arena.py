@@ -19,12 +19,14 @@ from oppidum.cli.common import (
     Preset,
     app,
     check_on_failure,
-    clear_messages,
+    errors_as_messages,
     fail,
     make_game,
     say,
 )
 from oppidum.cli.warming import warm_up
+
+PACKAGES = ("choix", "jinja2", "scipy")
 
 
 @app.command()
@@ -45,14 +47,14 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first seed; the same seed plays the same series.")] = 1,
     sims: Annotated[
         int | None,
-        typer.Option("--sims", min=1, help="Simulations a decision, for searching bots that name no budget."),
+        typer.Option("--sims", min=1, help="Simulations for each decision of searching bots that name no budget."),
     ] = None,
-    seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="Seconds a decision, likewise.")] = None,
+    seconds: Annotated[float | None, typer.Option("--time", min=0.001, help="Seconds for each, likewise.")] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", "-w", min=1, help="Processes; by default all cores.")
     ] = None,
     longest: Annotated[
-        float | None, typer.Option("--longest", min=1, help="Give a match up after so many seconds.")
+        float | None, typer.Option("--longest", min=1, help="Give a match up after this many seconds.")
     ] = None,
     on_failure: OnFailure = "forfeit",
     sprt: Annotated[
@@ -72,12 +74,13 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play a series: the same luck for every seating, and results with error bars."""
+    check_packages()
     from oppidum.arena.export import read_formats
     from oppidum.arena.series import Series
     from oppidum.arena.settings import Settings
     from oppidum.arena.sprt import read_sprt
 
-    with clear_messages():
+    with errors_as_messages():
         chosen = read_formats(formats)
         check_on_failure(on_failure)
         test = read_sprt(sprt, alpha, beta) if sprt else None
@@ -101,15 +104,20 @@ def arena(
             raise typer.Exit(130)
 
 
-def note_start(series: Any, games: int) -> None:
-    """What the user should know before it begins."""
+def check_packages() -> None:
+    """Intervals, ratings and the report need packages that nothing else needs."""
     from importlib.util import find_spec
 
+    missing = [name for name in PACKAGES if not find_spec(name)]
+    if missing:
+        fail(f"the arena needs {' and '.join(missing)}; install oppidum[arena]")
+
+
+def note_start(series: Any, games: int) -> None:
+    """What the user should know before it begins."""
     planned = len(series.pairings)
     if planned != games:
         note(f"{games} matches are rounded up to {planned}, so that every bot plays every seat with the same luck")
-    if len(series.bots) > 1 and not find_spec("choix"):
-        note("without ratings: they come with oppidum[arena]")
     if series.results:
         note(f"{len(series.results)} of {planned} matches were played before")
 
@@ -166,7 +174,7 @@ def standing(series: Any) -> str:
 
 
 def write(series: Any, formats: list[str], about: dict[str, Any], summary: Any) -> list[Path]:
-    """All files of a series besides the matches."""
+    """Write all files of a series but its matches."""
     from oppidum.arena.export import export
     from oppidum.arena.report import write_report
 

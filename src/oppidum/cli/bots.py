@@ -10,10 +10,13 @@ from typing import Annotated, Any
 
 import typer
 
-from oppidum.cli.common import AsJson, OnFailure, app, clear_messages, fail, make_bot, say
+from oppidum.cli.common import AsJson, OnFailure, app, errors_as_messages, fail, make_bot, say
 from oppidum.cli.warming import QUICK_DECISION, game_at_once, games_in_time, get_ready
 
-BotName = Annotated[str | None, typer.Option("--bot", help="A bot, or program:COMMAND.  [default: the usual opponent]")]
+BotName = Annotated[
+    str | None,
+    typer.Option("--bot", help="A bot, program:COMMAND, or module.Class for your own.  [default: the usual opponent]"),
+]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
 
 
@@ -23,19 +26,19 @@ def bot(name: Annotated[str, typer.Argument(metavar="BOT", help="The bot, such a
 
     Where the rules of a game are not compiled yet, this happens meanwhile, and the bot decides hurriedly.
     """
-    from oppidum.bots.speaking import Speaker
+    from oppidum.bots.protocol.serve import Conversation
 
     def answer(line: str) -> None:
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
-    with clear_messages(), games_in_time() as find_game:
-        Speaker(name, answer, find_game).run(lines_of_input())
+    with errors_as_messages(), games_in_time() as find_game:
+        Conversation(name, answer, find_game).run(lines_of_input())
 
 
 def lines_of_input() -> Iterator[str]:
     """Standard input line by line; a line that is too long ends it."""
-    from oppidum.bots.program import LONGEST_LINE
+    from oppidum.bots.protocol.process import LONGEST_LINE
 
     while (line := sys.stdin.readline(LONGEST_LINE + 1)) and len(line) <= LONGEST_LINE:
         yield line
@@ -44,20 +47,21 @@ def lines_of_input() -> Iterator[str]:
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="A match file; - reads standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="After so many events, not after the last one.")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="After this many events instead of the last.")] = None,
     bot: BotName = None,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
     """Ask a bot what it would do: its best moves, what it expects of them, and why."""
     from oppidum.bots import opponents_at
-    from oppidum.bots.host import Listener, events_of
+    from oppidum.bots.host import events_of
+    from oppidum.bots.seats import OpenSeat
     from oppidum.core.game import CHANCE
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
     from oppidum.core.twins import hurry
 
-    with clear_messages():
+    with errors_as_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
         match = read_match(text, game_at_once, at).match
         if match.over:
@@ -67,14 +71,14 @@ def hint(
             raise BadOption(f"chance decides after event {count}, not a player: choose another --at")
         name = bot or opponents_at(match.game.name)[0]
         get_ready(match.game.name, [name], QUICK_DECISION, as_json)
-        listener = Listener(make_bot(name, "replace"), match.game, match.to_move, seed, match.beginning)
+        asked = OpenSeat(make_bot(name, "replace"), match.game, match.to_move, seed, match.beginning)
         try:
-            listener.hear(events_of(match))
+            asked.hear(events_of(match))
             with hurry():
-                choice = listener.choose()
+                choice = asked.choose()
             advice = describe_choice(match, name, choice)
         finally:
-            listener.close()
+            asked.close()
         if as_json:
             say(advice)
         else:
@@ -85,7 +89,7 @@ def describe_choice(match: Any, bot: str, choice: Any) -> dict[str, Any]:
     """A choice for programs."""
 
     def spell(action: int) -> str:
-        return str(match.game.format(match.position, action))
+        return str(match.game.words.format(match.position, action))
 
     return {
         "game": match.game.name,
@@ -114,7 +118,7 @@ def print_advice(advice: dict[str, Any]) -> None:
 
 @app.command()
 def seat(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The link of a table, or its code of six signs.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The link of a table, or its six-character code.")],
     bot: BotName = None,
     server: Annotated[
         str, typer.Option("--server", help="The address of the server, where only a code is given.")
@@ -131,21 +135,22 @@ def seat(
     It comes as a new guest, or as the one whose token is in OPPIDUM_TOKEN; a token is written nowhere.
     """
     from oppidum.bots import OPPONENTS
-    from oppidum.visitor import BadServer, Visitor, find_table
+    from oppidum.client.bot_client import BotClient
+    from oppidum.client.server_api import BadServer, find_table
 
-    with clear_messages():
+    with errors_as_messages():
         spec = bot or OPPONENTS[0]
         player = make_bot(spec, on_failure)
         address, code = find_table(table, server)
-        visitor = Visitor(address, code, player, seed, os.environ.get("OPPIDUM_TOKEN"))
+        client = BotClient(address, code, player, seed, os.environ.get("OPPIDUM_TOKEN"))
         try:
-            visitor.join((name or spec)[:24], None if number is None else number - 1)
-            typer.echo(f"{spec} sits at table {code} (Ctrl-C lets it go)", err=True)
-            result = visitor.play()
+            client.join((name or spec)[:24], None if number is None else number - 1)
+            typer.echo(f"{spec} sits at table {code} (Ctrl-C removes it)", err=True)
+            result = client.play()
             typer.echo(f"scores {' '.join(map(str, result.scores))}   places {' '.join(map(str, result.ranking))}")
         except BadServer as error:
             fail(str(error))
         except KeyboardInterrupt:
-            typer.echo("gone", err=True)
+            typer.echo("left the table", err=True)
         finally:
-            visitor.leave()
+            client.leave()

@@ -36,7 +36,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 
 
 @contextmanager
-def clear_messages() -> Iterator[None]:
+def errors_as_messages() -> Iterator[None]:
     """Turn every mistake of a user into one line and exit code 1."""
     from oppidum.core.game import Refusal
     from oppidum.core.match_file import BadMatchFile
@@ -68,7 +68,7 @@ def games_named(names: list[str] | None) -> list[str]:
     """The games that were named, each of which must exist, or all there are."""
     from oppidum.games import GAMES, game_class
 
-    with clear_messages():
+    with errors_as_messages():
         for name in names or []:
             game_class(name)
     return list(names or GAMES)
@@ -84,7 +84,7 @@ def make_game(name: str, players: int, preset: str | None, options: list[str] | 
 
 def check_on_failure(wish: str) -> None:
     """What shall happen when a program fails must be one of two things."""
-    from oppidum.bots.external import ON_FAILURE
+    from oppidum.bots.protocol.bot import ON_FAILURE
     from oppidum.core.options import BadOption, suggest
 
     if wish not in ON_FAILURE:
@@ -92,12 +92,12 @@ def check_on_failure(wish: str) -> None:
 
 
 def make_bot(text: str, on_failure: str) -> Any:
-    """The bot that was asked for, and what happens when it is a program that fails."""
-    from oppidum.bots import bot_named
-    from oppidum.bots.external import External
+    """The bot that was asked for, ours or one of your own, and what happens when it is a program that fails."""
+    from oppidum.bots.own import own_bot_named
+    from oppidum.bots.protocol.bot import ProgramBot
 
     check_on_failure(on_failure)
-    bot = bot_named(text)
-    if isinstance(bot, External):
+    bot = own_bot_named(text)
+    if isinstance(bot, ProgramBot):
         bot.on_failure = on_failure
     return bot

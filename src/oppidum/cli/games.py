@@ -16,11 +16,12 @@ from oppidum.cli.common import (
     Preset,
     Start,
     app,
-    clear_messages,
+    errors_as_messages,
     make_game,
     say,
 )
 from oppidum.cli.warming import warm_up
+from oppidum.core import perft as counting
 
 
 @app.command()
@@ -41,7 +42,7 @@ def games(as_json: AsJson = False) -> None:
         console.print(
             f"  {game.seats[0]}–{game.seats[-1]} players, about {game.about.minutes} minutes", highlight=False
         )
-        console.print(f"  presets: {', '.join(game.PRESETS)}", highlight=False)
+        console.print(f"  presets: {', '.join(game.PRESETS)}; the browser offers {game.RECOMMENDED}", highlight=False)
         for option in game.OPTIONS:
             console.print(f"  [bold]{option.name}[/bold]: {option.about}", highlight=False)
             for value, text in option.choices.items():
@@ -60,6 +61,7 @@ def describe_game(game: Any) -> dict[str, Any]:
         "presets": {
             name: {key: spell(value) for key, value in preset.items()} for name, preset in game.PRESETS.items()
         },
+        "recommended": game.RECOMMENDED,
         "options": [
             {"name": o.name, "about": o.about, "choices": {spell(value): text for value, text in o.choices.items()}}
             for o in game.OPTIONS
@@ -80,7 +82,7 @@ def rules(
     from oppidum.core.ledger import find_rule, read_ledger
     from oppidum.games import ledger_file
 
-    with clear_messages():
+    with errors_as_messages():
         ledger = read_ledger(ledger_file(game))
         chosen = [find_rule(ledger, rule_id)] if rule_id else list(ledger.values())
     if as_json:
@@ -109,7 +111,7 @@ def examples(
     from oppidum.games import GAMES
     from oppidum.games.examples import examples_of, find_example
 
-    with clear_messages():
+    with errors_as_messages():
         if game and name:
             chosen = find_example(game, name)
             say(asdict(chosen)) if as_json else typer.echo(chosen.text, nl=False)
@@ -138,12 +140,12 @@ def perft(
     """Count the lines of play, chance included: the same numbers on every machine."""
     from oppidum.warm.stages import BATCHES, PLAY
 
-    with clear_messages():
+    with errors_as_messages():
         variant = make_game(game, players, preset, option, start)
         warm_up([game], [PLAY, BATCHES], as_json)
-        s = variant.compose(position.read_text("utf-8")) if position else variant.initial()
+        s = variant.words.compose(position.read_text("utf-8")) if position else variant.initial()
         for level in range(depth + 1):
-            lines = variant.perft(s, level)
+            lines = counting.perft(variant, s, level)
             if as_json:
                 say({"depth": level, "lines": lines})
             else:

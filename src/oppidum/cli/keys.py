@@ -26,13 +26,13 @@ def rotate(
     data: Data = None,
     config: ConfigFile = None,
     forget: Annotated[
-        bool, typer.Option("--forget", help="Believe the old secrets no longer: every guest is a stranger.")
+        bool, typer.Option("--forget", help="No longer believe the old secrets: every guest is a stranger.")
     ] = False,
 ) -> None:
     """Sign with a new secret from now on; a running server notices. Guests keep their seats, and get new tokens."""
     from oppidum.server.config import read_settings
-    from oppidum.server.folder import DATABASE
-    from oppidum.server.keys import key_id, rotate
+    from oppidum.server.people.keys import key_id, rotate
+    from oppidum.server.storage.folder import DATABASE
 
     with clear_server_messages():
         settings = read_settings(config, data=data)
@@ -46,7 +46,7 @@ def rotate(
 def describe_rest(rest: int) -> str:
     """How many other secrets are believed, in words that fit."""
     if rest == 0:
-        return "those of before are worthless, and every guest is a stranger"
+        return "earlier ones are worthless, and every guest is a stranger"
     return f"{rest} older {'secret is' if rest == 1 else 'secrets are'} still believed (--forget forgets them)"
 
 
@@ -58,10 +58,10 @@ def revoke(
 ) -> None:
     """Make all tokens of a person worthless, and print a new one that only you know; a running server notices."""
     from oppidum.server.config import read_settings
-    from oppidum.server.folder import DATABASE
-    from oppidum.server.keys import Keys
-    from oppidum.server.revocation import find_people, revoke
-    from oppidum.server.tokens import Tokens
+    from oppidum.server.people.keys import Keys
+    from oppidum.server.people.revocation import find_people, revoke
+    from oppidum.server.people.tokens import Tokens
+    from oppidum.server.storage.folder import DATABASE
 
     with clear_server_messages():
         settings = read_settings(config, data=data)
@@ -75,5 +75,5 @@ def revoke(
             fail(f"{len(found)} people are called {person!r}; name one by number: {', '.join(one[0] for one in found)}")
         number, name, _ = found[0]
         times = revoke(database, number)
-    typer.echo(f"All tokens of {name} ({number}) are worthless. This one is new, for whom the seats belong to:")
+    typer.echo(f"All tokens of {name} ({number}) are worthless. Here is a new one, for whoever owns the seats:")
     typer.echo(Tokens(keys, lambda _: times).make(number))

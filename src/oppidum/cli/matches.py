@@ -21,19 +21,19 @@ from oppidum.cli.common import (
     Preset,
     Start,
     app,
-    clear_messages,
+    errors_as_messages,
     make_bot,
     make_game,
     say,
 )
-from oppidum.cli.warming import QUICK_MATCH, game_at_once, get_ready, go_on, warming
+from oppidum.cli.warming import QUICK_MATCH, game_at_once, get_ready, interpret_if_cold, warming
 
 
 @app.command()
 def terminal(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="The game; `oppidum games` lists them.")
-    ] = "carcassonne",
+        str | None, typer.Argument(metavar="[GAME]", help="The game; `oppidum games` lists them.  [default: the first]")
+    ] = None,
     players: Players = 2,
     people: Annotated[
         int, typer.Option("--people", min=1, help="How many of the players are people; bots take the rest.")
@@ -51,38 +51,28 @@ def terminal(
     """Play in the terminal, against bots or passing the keyboard around. Type help for help."""
     import random
 
-    from oppidum.bots import BOTS, SEARCHERS, bot_named, stand_in_at
-    from oppidum.bots.levels import LEVELS
+    from oppidum.bots import bot_named, stand_in_at
+    from oppidum.core.live_match import LiveMatch
     from oppidum.core.match import Match
-    from oppidum.core.match_file import read_match
-    from oppidum.core.options import BadOption
-    from oppidum.terminal import Sitting
+    from oppidum.games import GAMES
+    from oppidum.terminal.sitting import Sitting
 
-    with clear_messages():
+    with errors_as_messages():
         if resume:
-            recorded = read_match(resume.read_text("utf-8"), game_at_once)
-            sitting_match, names = recorded.match, list(recorded.seats)
-            if sitting_match.over:
-                raise BadOption(f"the match in {resume} is over; `oppidum replay {resume}` shows it")
+            sitting_match, names = match_to_resume(resume)
         else:
-            go_on(game)
+            game = game or next(iter(GAMES))
+            interpret_if_cold(game)
             sitting_match = Match(make_game(game, players, preset, option, start))
-            if people > players:
-                raise BadOption(f"{people} people for {players} seats")
             bot = bot or stand_in_at(game)
-            bot_named(bot)
-            names = [f"You {seat + 1}" if people > 1 else "You" for seat in range(people)]
-            names += [f"{bot} {seat + 1}" for seat in range(people, players)]
+            names = names_of_seats(people, players, bot)
         number = seed if seed is not None else random.SystemRandom().randrange(2**31)
         variant = sitting_match.game
-        specs = {seat: name.rpartition(" ")[0] for seat, name in enumerate(names)}
-        # A file may name a program, but only one that was named here as well is ever started.
-        thinkers = {seat: spec for seat, spec in specs.items() if spec in (*BOTS, *SEARCHERS, *LEVELS, bot)}
         with suppress(ImportError):  # line editing and history where the system has it
             import_module("readline")
         sitting = Sitting(
-            match=sitting_match,
-            minds={seat: bot_named(name).sit(variant, seat, number) for seat, name in thinkers.items()},
+            course=LiveMatch.of(sitting_match),
+            minds={seat: mind.sit(variant, seat, number) for seat, mind in bots_among(names, bot).items()},
             names=names,
             file=save or resume or Path(f"{variant.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.match"),
             chance=random.Random(f"chance {number}"),
@@ -92,11 +82,46 @@ def terminal(
             sitting.run()
 
 
+def match_to_resume(file: Path) -> tuple[Any, list[str]]:
+    """A saved match that is not over, and the names of its seats."""
+    from oppidum.core.match_file import read_match
+    from oppidum.core.options import BadOption
+
+    recorded = read_match(file.read_text("utf-8"), game_at_once)
+    if recorded.match.over:
+        raise BadOption(f"the match in {file} is over; `oppidum replay {file}` shows it")
+    return recorded.match, list(recorded.seats)
+
+
+def names_of_seats(people: int, players: int, bot: str) -> list[str]:
+    """What everybody at a new match is called: people first, then bots as `greedy 2`."""
+    from oppidum.bots.own import own_bot_named
+    from oppidum.core.options import BadOption
+
+    if people > players:
+        raise BadOption(f"{people} people for {players} seats")
+    own_bot_named(bot)  # BadOption if there is no such bot
+    names = [f"You {seat + 1}" if people > 1 else "You" for seat in range(people)]
+    return names + [f"{bot} {seat + 1}" for seat in range(people, players)]
+
+
+def bots_among(names: list[str], bot: str | None) -> dict[int, Any]:
+    """The bots by seat. A file may name a program or a class; it is started only if `bot` names it as well."""
+    from oppidum.bots import BOTS, SEARCHERS
+    from oppidum.bots.levels import LEVELS
+    from oppidum.bots.own import own_bot_named
+
+    specs = {seat: name.rpartition(" ")[0] for seat, name in enumerate(names)}
+    known = (*BOTS, *SEARCHERS, *LEVELS, bot)
+    return {seat: own_bot_named(spec) for seat, spec in specs.items() if spec in known}
+
+
 @app.command()
 def match(
     game: GameName,
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="[BOT]...", help="A bot for each seat; one bot may stand for all.")
+        list[str] | None,
+        typer.Argument(metavar="[BOT]...", help="A bot for each seat, or one for all; also module.Class."),
     ] = None,
     players: Players = 2,
     preset: Preset = None,
@@ -114,12 +139,12 @@ def match(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other; print the results and write match files."""
-    from oppidum.bots.external import Forfeit
     from oppidum.bots.host import play_match
+    from oppidum.bots.protocol.bot import Forfeit
     from oppidum.core.match_file import write_match
     from oppidum.core.options import BadOption
 
-    with clear_messages():
+    with errors_as_messages():
         names = list(bots or ["uniform"])
         if len(names) == 1:
             names *= players
@@ -144,7 +169,7 @@ def match(
             else:
                 print_result(result)
         if picture and not as_json and count == 1 and played:
-            typer.echo(variant.draw(played.position))
+            typer.echo(variant.words.draw(played.position))
 
 
 def file_for(out: Path | None, game: str, seed: int, count: int) -> Path | None:
@@ -195,14 +220,14 @@ def print_result(result: dict[str, Any]) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A match file; - reads standard input.")],
     at: Annotated[
-        int | None, typer.Option("--at", help="Show the position after so many events, not the last one.")
+        int | None, typer.Option("--at", help="Show the position after this many events instead of the last.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Read a match file, verify it event by event, and show where it stands."""
     from oppidum.core.match_file import read_match
 
-    with clear_messages():
+    with errors_as_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
         recorded = read_match(text, game_at_once, at)
         if as_json:
@@ -229,11 +254,11 @@ def replay_as_data(recorded: Any) -> dict[str, Any]:
             {"actor": name_of(event.actor), "text": event.text, "awards": [asdict(award) for award in event.awards]}
             for event in played.events
         ],
-        "beginning": None if played.beginning is None else game.describe(played.beginning),
+        "beginning": None if played.beginning is None else game.words.describe(played.beginning),
         "forecast": [] if played.over else [asdict(award) for award in game.forecast(played.position)],
-        "position": game.describe(played.position),
-        "view": game.view(played.position, None),
-        "choices": game.choices(played.position, played.to_move),
+        "position": game.words.describe(played.position),
+        "view": game.screen.view(played.position, None),
+        "choices": game.screen.choices(played.position, played.to_move),
     }
 
 
@@ -250,10 +275,10 @@ def print_replay(recorded: Any) -> None:
         typer.echo(f"last event: {last}")
         for award in last.awards:
             typer.echo(f"  {award_line(game, award)}")
-    typer.echo(game.draw(played.position))
+    typer.echo(game.words.draw(played.position))
 
 
 def award_line(game: Any, award: Any) -> str:
     """Points in a line: who, how many, what for, by which rule."""
     by = f" by {', '.join(award.pieces)}" if award.pieces else ""
-    return f"player {award.player + 1}: {award.points} for {game.tell_award(award)} ({award.rule}){by}"
+    return f"player {award.player + 1}: {award.points} for {game.words.describe_award(award)} ({award.rule}){by}"

@@ -21,8 +21,8 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
     """Write all matches and the secret of a server into one file; the server may run on meanwhile."""
-    from oppidum.server.backup import BadBackup, make_backup
     from oppidum.server.config import read_settings
+    from oppidum.server.storage.backup import BadBackup, make_backup
 
     with clear_server_messages():
         folder = read_settings(config, data=data).data
@@ -42,8 +42,8 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Put aside what is in the folder.")] = False,
 ) -> None:
     """Put a backup into the data folder of a server that does not run."""
-    from oppidum.server.backup import BadBackup, restore_backup
     from oppidum.server.config import read_settings
+    from oppidum.server.storage.backup import BadBackup, restore_backup
 
     with clear_server_messages():
         folder = read_settings(config, data=data).data
@@ -68,7 +68,7 @@ def health(host: Host = None, port: Port = None, config: ConfigFile = None) -> N
     import urllib.request
 
     from oppidum.server.config import read_settings
-    from oppidum.server.running import address_at
+    from oppidum.server.launch import address_at
 
     with clear_server_messages():
         settings = read_settings(config, host=host, port=port)

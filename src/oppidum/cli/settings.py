@@ -16,7 +16,7 @@ SETTINGS: dict[str, tuple[Any, str]] = {
     "port": (int, "The port to listen on; 0 takes a free one."),
     "data": (str, "The folder of the database and the secret."),  # as a Path, nothing would be the working folder
     "secret": (str, "Signs tokens; better in a file, since others on this machine see flags."),
-    "old_secrets": (list[str], "A secret of before, whose tokens are still believed; may be repeated."),
+    "old_secrets": (list[str], "An earlier secret, whose tokens are still believed; may be repeated."),
     "origins": (list[str], "A further origin from which browsers may connect; may be repeated."),
     "trusted_proxies": (
         list[str],
@@ -34,14 +34,14 @@ SETTINGS: dict[str, tuple[Any, str]] = {
     "work_per_minute": (float, "Seconds of work in a minute for replays, files and reasons that one address asks for."),
     "polls_per_person": (int, "Requests of one person that may wait for news at once."),
     "polls_per_address": (int, "Requests of one address that may wait for news at once."),
-    "chats_per_minute": (int, "Lines that one person may say in a minute."),
+    "chats_per_minute": (int, "Chat lines that one person may write in a minute."),
     "connects_per_minute": (int, "Connections that one address may open in a minute."),
     "connections": (int, "Most connections at once."),
     "connections_per_address": (int, "Most connections of one address at once."),
     "head_seconds": (float, "Seconds in which a request has to say what it wants."),
     "body_seconds": (float, "Seconds in which the rest of a request has to arrive."),
     "hints_per_minute": (int, "Hints that one address may ask for in a minute."),
-    "idle_seconds": (float, "Seconds after which a table with nobody there leaves the memory."),
+    "idle_seconds": (float, "Seconds after which a table with nobody there is removed from memory."),
     "tables_per_hour": (int, "Tables that one address may open in an hour."),
     "waiting_per_person": (int, "Tables of one person that may wait for players."),
     "waiting_per_address": (int, "Tables opened from one address that may wait for players."),
@@ -52,7 +52,7 @@ SETTINGS: dict[str, tuple[Any, str]] = {
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """A command that takes all settings besides what it asks for itself; its last parameter is `**settings`."""
+    """A command that takes all settings in addition to its own flags; its last parameter is `**settings`."""
     own = [
         one for one in inspect.signature(command, eval_str=True).parameters.values() if one.kind is not one.VAR_KEYWORD
     ]

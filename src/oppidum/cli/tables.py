@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from oppidum.cli.common import app, clear_messages, fail
+from oppidum.cli.common import app, errors_as_messages, fail
 from oppidum.cli.settings import with_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets other machines in.")]
@@ -25,9 +25,9 @@ ConfigFile = Annotated[
 def clear_server_messages() -> Iterator[None]:
     """Turn what is wrong with the settings or the data folder into one line and exit code 1, too."""
     from oppidum.server.config import BadSettings
-    from oppidum.server.store import StoreError
+    from oppidum.server.storage.errors import StoreError
 
-    with clear_messages():
+    with errors_as_messages():
         try:
             yield
         except (BadSettings, StoreError) as error:
@@ -56,8 +56,8 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
     """Read the settings, listen, open the data folder, serve; what is not compiled yet is compiled meanwhile."""
     from oppidum.games import GAMES, game_class
     from oppidum.server.config import read_settings
-    from oppidum.server.hall import Hall
-    from oppidum.server.running import address_of, listen, open_when_ready, run, set_up_log
+    from oppidum.server.launch import address_of, listen, open_when_ready, run, set_up_log
+    from oppidum.server.server import Server
     from oppidum.warm.background import Warming
 
     with clear_server_messages():
@@ -71,13 +71,13 @@ def start(file: Path | None, browser: bool, **flags: Any) -> None:
         with listener:
             warming = Warming([name for name in GAMES if game_class(name).has_board])
             port = listener.getsockname()[1]  # a free one, if none was asked for
-            hall = Hall(config.model_copy(update={"port": port}), warming)
+            server = Server(config.model_copy(update={"port": port}), warming)
             address = address_of(listener)
             typer.secho(f"Oppidum is open at {address} (Ctrl-C closes it)", fg="green", err=True)
             if browser:
                 open_when_ready(address)
             warming.start()
             try:
-                run(hall, listener)
+                run(server, listener)
             finally:
                 warming.stop()

@@ -15,8 +15,8 @@ QUICK_MATCH = {"uniform", "resting"}  # bots that play a whole match interpreted
 QUICK_DECISION = QUICK_MATCH | {"greedy", "easy", "medium", "hard"}  # bots that make a decision in that time
 
 
-def go_on(game: str, *more: str) -> bool:
-    """For commands that end soon: run interpreted unless rules and these stages are in the cache; whether it is so."""
+def interpret_if_cold(game: str, *more: str) -> bool:
+    """For commands that end soon: run interpreted if rules or these stages are not cached; whether it is so."""
     from oppidum.core import jit
     from oppidum.warm.stages import PLAY, is_done
 
@@ -30,7 +30,7 @@ def game_at_once(name: str) -> Any:
     from oppidum.games import game_class
 
     found = game_class(name)
-    go_on(name)
+    interpret_if_cold(name)
     return found
 
 
@@ -40,9 +40,9 @@ def get_ready(game: str, bots: list[str], quick: set[str], quiet: bool = False) 
     from oppidum.warm.stages import BOTS, PLAY
 
     if set(bots) <= QUICK_MATCH & quick:
-        go_on(game)
+        interpret_if_cold(game)
     elif set(bots) <= quick:
-        if go_on(game, BOTS) and not quiet:
+        if interpret_if_cold(game, BOTS) and not quiet:
             hurried = f"{game} is not compiled yet, so bots decide hurriedly; `oppidum warm {game}` ends that."
             typer.secho(hurried, dim=True, err=True)
     else:
@@ -52,7 +52,7 @@ def get_ready(game: str, bots: list[str], quick: set[str], quiet: bool = False) 
 
 @contextmanager
 def games_in_time() -> Iterator[Callable[[str], Any]]:
-    """Finds games herein, for a program that must answer in time: what is not in the cache is compiled meanwhile."""
+    """Find games for a program that must answer in time: until it leaves, what is not cached is compiled meanwhile."""
     from oppidum.games import game_class
     from oppidum.warm.stages import is_warm
 
@@ -71,7 +71,7 @@ def games_in_time() -> Iterator[Callable[[str], Any]]:
 
 @contextmanager
 def warming(game: str) -> Iterator[None]:
-    """Somebody plays herein: at once, and faster when the rules are compiled."""
+    """While somebody plays: they begin at once, and the rules become faster as they are compiled."""
     from oppidum.warm.background import Warming
     from oppidum.warm.stages import is_warm
 

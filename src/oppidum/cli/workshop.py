@@ -14,7 +14,7 @@ from oppidum.cli.common import (
     GameName,
     GameNames,
     app,
-    clear_messages,
+    errors_as_messages,
     fail,
     games_named,
     say,
@@ -41,7 +41,7 @@ def warm(
     if not jit.COMPILED:
         typer.echo("The compiler is off or not there: the rules run interpreted, and there is nothing to compile.")
         return
-    with clear_messages():
+    with errors_as_messages():
         if only is not None and only not in STAGES:
             raise BadOption(f"there is no stage {only!r}{suggest(only, list(STAGES))}")
         if native:
@@ -58,7 +58,7 @@ def bench(
     """Measure the engine, in CPU time on one core: medians of repeats, with their spread."""
     from rich.console import Console
 
-    from oppidum.bench import machine, measure
+    from oppidum.workshop.bench import machine, measure
 
     chosen = games_named(names)
     console = Console(stderr=True)
@@ -83,7 +83,7 @@ def figure_line(figure: Any) -> str:
 def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many matches.")] = 1000,
-    each: Annotated[int, typer.Option("--each", min=0, help="Recount after so many events; 0: only at the end.")] = 1,
+    each: Annotated[int, typer.Option("--each", min=0, help="Recount after every N events; 0: only at the end.")] = 1,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default all cores.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
     out: Annotated[Path, typer.Option("--out", help="Where a failing match is written.")] = Path("failing.match"),
@@ -95,10 +95,10 @@ def fuzz(
 
     from rich.progress import Progress
 
-    from oppidum.fuzz import fuzz as run_fuzz
     from oppidum.games import game_class
+    from oppidum.workshop.fuzz import fuzz as run_fuzz
 
-    with clear_messages():
+    with errors_as_messages():
         game_class(game)
         begin = time.process_time()
         with Progress(disable=as_json or not sys.stderr.isatty()) as bar:

@@ -21,7 +21,7 @@ from oppidum.core.game import NO_AWARDS, Game, IntArray
 from oppidum.core.record import Rows, words
 
 Mask = npt.NDArray[np.bool_]
-FEWEST = 64  # games worth a thread of their own
+GAMES_PER_THREAD = 64  # at least: fewer are not worth a thread of their own
 
 
 class Batch:
@@ -42,7 +42,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     def start(self, count: int) -> Rows:
-        """So many matches before their first event."""
+        """Memory for `count` matches, each before its first event."""
         states: Rows = self.game.position.many(count)
         words(states)[:] = words(self.game.initial().rows)
         return states
@@ -119,7 +119,7 @@ class Batch:
             if len(array) != len(states):
                 raise ValueError(f"{len(states)} matches, but an array of {len(array)}")
         rest = (self.game.book.rows, *arrays, *last)
-        shares = min(self.threads, max(1, len(states) // FEWEST))
+        shares = min(self.threads, max(1, len(states) // GAMES_PER_THREAD))
         if self._pool is None or shares == 1:
             loop(states, 0, len(states), *rest)
             return

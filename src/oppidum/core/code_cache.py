@@ -40,6 +40,7 @@ except ImportError:  # no wheel for this platform: the same rules, interpreted
 PACKAGE = Path(__file__).parents[1]
 SHIPPED = PACKAGE / "compiled"  # code that came with the wheel
 ENGINE = ("core", "games", "bots")  # the folders whose files can change compiled code
+LESSONS = "learn"  # but for these folders of games: what they hold is read, never compiled
 NATIVE = "OPPIDUM_NATIVE"  # set in the environment: use only code that was compiled for this very processor
 KEEP_DAYS = 14  # a folder unused for so long is removed
 DIGEST = 16  # bytes of the hash in front of each file
@@ -63,7 +64,7 @@ def sources(extra: Path | None = None) -> list[Path]:
     """Every file that compiled code may depend on; `extra` is a folder outside the package, of somebody's own rules."""
     folders = [PACKAGE / name for name in ENGINE] + ([extra] if extra else [])
     files = [file for folder in folders for pattern in ("*.py", "*.toml") for file in folder.rglob(pattern)]
-    return sorted(set(files))
+    return sorted({file for file in files if LESSONS not in file.parts[len(PACKAGE.parts) :]})
 
 
 def this_processor() -> Processor:
@@ -210,10 +211,10 @@ class CodeCache:
         write_sealed(folder / self.file_name(types), dumps(nameless._reduce()))  # type: ignore[no-untyped-call]  # Numba has no types
 
     def enable(self) -> None:
-        """It always is."""
+        """Numba may ask for this; a cache is always enabled."""
 
     def disable(self) -> None:
-        """It never is."""
+        """Numba may ask for this; a cache is never disabled."""
 
     def flush(self) -> None:
-        """Files of the same name are written anew."""
+        """Numba may ask for this; there is nothing to empty, for files of one name are written anew."""

@@ -1,7 +1,7 @@
 """The questions that search, playouts and tables ask of any game, and their entry points for arrays of states.
 
 A game answers the generic questions with compiled rules (`register`). The functions that end in `_at` are called from
-Python, for one of many games: they take `(states, i)` and `books`, a book's one row.
+Python, for one of many matches: they take `(states, i)` and `books`, a book's one row.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def weights(s, book, out):
 
 
 @generic
-def tickets(s, book):
-    """The sum of the odds: as many tickets as chance has in its hat. Only at CHANCE."""
+def chance_total(s, book):
+    """The sum of the odds. Only at CHANCE."""
 
 
 @generic
-def outcome(s, book, ticket):
-    """The action that a ticket from 0 to tickets - 1 stands for: sampling by exact odds without listing them."""
+def chance_outcome(s, book, number):
+    """The action that a number below `chance_total` stands for: sampling by exact odds without listing them."""
 
 
 @generic
@@ -57,11 +57,16 @@ def scores(s, book, out):
 
 
 @generic
+def forecast(s, book, awards):
+    """Note the points of a final scoring, as if the match ended now; the position is used up."""
+
+
+@generic
 def audit(s, book, scratch):
-    """The number of the first fault that a slow recount finds, 0 if none; `scratch` is what `Game.scratch` gives."""
+    """The number of the first fault that a slow recount finds, 0 if none; `scratch` is from the game's `RECOUNT`."""
 
 
-QUESTIONS = (to_move, legal, weights, tickets, outcome, apply, play_out, scores, audit)
+QUESTIONS = (to_move, legal, weights, chance_total, chance_outcome, apply, play_out, scores, forecast, audit)
 
 
 def register(position: type[Record], rules: Any) -> None:
@@ -72,37 +77,43 @@ def register(position: type[Record], rules: Any) -> None:
 
 @rule
 def to_move_at(states, i, books):
-    """`to_move` of one of many games."""
+    """`to_move` of one of many matches."""
     return to_move(states[i], books[0])
 
 
 @rule
 def legal_at(states, i, books, out):
-    """`legal` of one of many games."""
+    """`legal` of one of many matches."""
     return legal(states[i], books[0], out)
 
 
 @rule
 def weights_at(states, i, books, out):
-    """`weights` of one of many games."""
+    """`weights` of one of many matches."""
     return weights(states[i], books[0], out)
 
 
 @rule
 def apply_at(states, i, books, action, awards):
-    """`apply` to one of many games."""
+    """`apply` to one of many matches."""
     apply(states[i], books[0], action, awards)
 
 
 @rule
 def scores_at(states, i, books, out):
-    """`scores` of one of many games."""
+    """`scores` of one of many matches."""
     scores(states[i], books[0], out)
 
 
 @rule
+def forecast_at(states, i, books, awards):
+    """`forecast` of one of many matches."""
+    forecast(states[i], books[0], awards)
+
+
+@rule
 def audit_at(states, i, books, scratch):
-    """`audit` of one of many games."""
+    """`audit` of one of many matches."""
     return audit(states[i], books[0], scratch)
 
 
@@ -129,7 +140,7 @@ def copy_words(words, source, target):
 def random_action(s, book, mover, choices, dice):
     """An action by chance alone: a legal one, each as likely; at CHANCE by its odds. `choices` is scratch."""
     if mover == CHANCE:
-        return outcome(s, book, below(dice, tickets(s, book)))
+        return chance_outcome(s, book, below(dice, chance_total(s, book)))
     return choices[below(dice, legal(s, book, choices))]
 
 
@@ -149,7 +160,7 @@ def play_out_by_steps(s, book, choices, dice, awards):
 def settle(s, book, dice, awards):
     """Draw whatever chance owes."""
     while to_move(s, book) == CHANCE:
-        apply(s, book, outcome(s, book, below(dice, tickets(s, book))), awards)
+        apply(s, book, chance_outcome(s, book, below(dice, chance_total(s, book))), awards)
 
 
 @rule

@@ -1,6 +1,6 @@
 """@rule compiles a function, @apart a large one, @generic chooses one by the type of its record.
 
-This file and `code_cache` are the ones that know Numba's insides.
+This file, `compiling` and `code_cache` are the only ones that know Numba's insides.
 
 A rule that compiled rules call is a `Part`: code in memory that its callers take in, without machine code of its own.
 A rule that Python calls becomes an `Entry`: all its parts optimised together, once, and kept in the cache; loading it
@@ -15,21 +15,17 @@ rule may change over whenever it is ready.
 
 from __future__ import annotations
 
-import ctypes
 import functools
-import gc
 import hashlib
-import operator
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
-from oppidum.core import twins
+from oppidum.core import compiling, twins
 from oppidum.core.code_cache import BOUNDS, PACKAGE, CodeCache, numba
 from oppidum.core.code_cache import COMPILED as COMPILED
 
@@ -39,7 +35,7 @@ if numba is not None:
     from llvmlite.binding import add_symbol
     from numba.core import cgutils
     from numba.core.imputils import impl_ret_new_ref, lower_constant
-    from numba.extending import NativeValue, models, register_model, typeof_impl
+    from numba.extending import models, register_model, typeof_impl
     from numba.np.numpy_support import from_dtype
 
 _waiting = False  # whether a rule without code answers by its twin
@@ -63,12 +59,12 @@ def never_compile(yes: bool = True) -> None:
 
 
 def as_words(types: Any) -> tuple[Any, ...]:
-    """The same types of arguments: signed integers as words of 64 bits, and no number or truth value written out."""
+    """Types of arguments, normalised: signed integers of all widths as 64 bits, and literals as their types."""
     return tuple(as_word(one) for one in types)
 
 
 def as_word(one: Any) -> Any:
-    """One of them."""
+    """The type of one argument, normalised."""
     if isinstance(one, numba.types.Integer) and one.signed:
         return numba.types.int64
     return numba.types.boolean if isinstance(one, numba.types.Boolean) else one
@@ -98,8 +94,7 @@ class Version:
     @property
     def is_of_a_game(self) -> bool:
         """Whether it is for positions or books of one game, or one of its own rules."""
-        records = (isinstance(getattr(kind, "dtype", kind), numba.types.Record) for kind in self.types)
-        return self.module.startswith("oppidum.games.") or any(records)
+        return self.module.startswith("oppidum.games.") or any(map(holds_records, self.types))
 
     @property
     def symbol(self) -> str:
@@ -108,134 +103,17 @@ class Version:
         return f"oppidum.{self.module}.{self.name}.{types}"
 
 
+def holds_records(kind: Any) -> bool:
+    """Whether it is a record, an array of them, or a tuple with one of these in it."""
+    inside = getattr(kind, "types", ())
+    return isinstance(getattr(kind, "dtype", kind), numba.types.Record) or any(map(holds_records, inside))
+
+
 made = 0  # how many versions of rules this process has compiled, as parts of others or for themselves
 doors: list[Version] = []  # what Python has called so far for the first time: the doors of compiled code
 
 
-@contextmanager
-def few_collections() -> Iterator[None]:
-    """While compiling, the garbage collector looks less often at what Numba keeps anyway: a twentieth of the time."""
-    before = gc.get_threshold()
-    gc.set_threshold(50_000, 20, 20)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-
-
 if numba is not None:
-    HEAD = tuple.__basicsize__  # bytes of an object with a size, which stand in front of what is its own
-
-    def keeps_address_first() -> bool:
-        """Whether a NumPy record begins with the address of its memory, as NumPy's header of scalars says."""
-        rows = np.zeros(1, np.dtype((np.record, [("field", "i4")])))
-        row = rows[0]
-        return ctypes.c_void_p.from_address(id(row) + HEAD).value == rows.ctypes.data
-
-    def unbox_record(kind: Any, record: Any, c: Any) -> Any:
-        """The memory of a record that Python hands over.
-
-        Numba asks NumPy for a buffer, which spells the whole layout first: 13 µs for a position of Finisterre.
-        """
-        head: Any = c.builder.bitcast(record, c.pyapi.voidptr.as_pointer())
-        pointers: Any = cgutils
-        native: Any = NativeValue
-        address = c.builder.load(pointers.gep_inbounds(c.builder, head, HEAD // ctypes.sizeof(ctypes.c_void_p)))
-        return native(c.builder.bitcast(address, c.context.get_value_type(kind)))
-
-    @functools.cache
-    def teach_records() -> None:
-        """From now on what is compiled takes records that way; code from the cache was taught when it was compiled."""
-        if keeps_address_first():
-            unbox: Any = vars(import_module("numba.core.boxing"))["unbox"]
-            unbox.__self__.functions[numba.types.Record] = unbox_record
-
-    class Part(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-        """The code of one rule as it is put into its callers: neither optimised nor made into machine code by itself.
-
-        It lives in memory only. Numba would optimise each rule and write its machine code, though nobody ever runs it.
-        """
-
-        def _optimize_functions(self, module: Any) -> None:
-            """Left to the whole of which this becomes a part."""
-            module.data_layout = self._codegen._data_layout
-
-        def finalize(self) -> None:
-            """Nothing more to do."""
-            self._finalized = True
-
-        @property
-        def whole(self) -> list[Any]:
-            """Itself and all that it calls."""
-            return [self, *dict.fromkeys(self._linking_libraries)]
-
-    class Entry(core.codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-        """A rule and all its parts, optimised together: machine code to be called from Python, kept in the cache."""
-
-        def _optimize_functions(self, module: Any) -> None:
-            """Functions are optimised with their module; each by itself before took a sixth of the time for nothing."""
-            module.data_layout = self._codegen._data_layout
-
-        def _optimize_final_module(self) -> None:
-            """Once: Numba's cheap passes before that prepare for the pruning of references, and rules have none."""
-            passes, builder = self._codegen._module_pass_manager()
-            passes.run(self._final_module, builder)
-
-    class Options(core.compiler.Flags):  # type: ignore[misc]  # Numba has no types
-        """Numba's options, compared by those that were set: Numba compares them all, some hundred times a rule."""
-
-        def __hash__(self) -> int:
-            return len(self._values)
-
-        def __eq__(self, other: object) -> bool:
-            return isinstance(other, Options) and self._values == other._values
-
-    CONTEXT: Any = core.registry.cpu_target.typing_context
-
-    class Typing(type(CONTEXT)):  # type: ignore[misc]  # Numba has no types
-        """All that Numba knows of types, and what operators and the like make of numbers and arrays, found out once.
-
-        For every `+` Numba asks some fifty templates in turn.
-        """
-
-        known: ClassVar[dict[Any, Any]] = {}
-
-        def __init__(self) -> None:
-            self.__dict__ = CONTEXT.__dict__
-
-        def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
-            """The signature of a call."""
-            plain = tuple(map(numba.types.unliteral, args))
-            asked = getattr(func, "typing_key", func)
-            if asked not in OPERATORS or not all(isinstance(one, SIMPLE) for one in plain):
-                return super().resolve_function_type(func, args, kws)
-            if (func, plain) not in self.known:
-                self.known[func, plain] = super().resolve_function_type(func, plain, kws)
-            return self.known[func, plain]
-
-    OPERATORS = {bool, int, float, len, range, min, max, abs} | set(map(operator.__dict__.get, operator.__all__))
-    SIMPLE = (numba.types.Number, numba.types.Boolean, numba.types.Array)
-    TYPING = Typing()
-    STEPS = (
-        core.untyped_passes.TranslateByteCode,
-        core.untyped_passes.FixupArgs,
-        core.untyped_passes.IRProcessing,
-        core.untyped_passes.ReconstructSSA,
-        core.typed_passes.NopythonTypeInference,
-        core.typed_passes.PreLowerStripPhis,
-        core.typed_passes.IRLegalization,
-        core.typed_passes.NativeLowering,
-        core.typed_passes.NoPythonBackend,
-    )
-
-    class Compiler(core.compiler.CompilerBase):  # type: ignore[misc]  # Numba has no types
-        """Takes a third of Numba's steps: rules need none that are for closures, literals, `with` or `raise`."""
-
-        def _compile_core(self) -> Any:
-            with core.targetconfig.ConfigStack().enter(self.state.flags.copy()):
-                for step in STEPS:
-                    step().run_pass(self.state)
-                return self.state.cr
 
     class Rule(core.registry.CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         """A compiled function. Compiled callers take its part in; the first call from Python makes an entry of it.
@@ -256,12 +134,12 @@ if numba is not None:
             global made
             if types not in self.parts:
                 made += 1
-                flags: Any = Options()
+                flags: Any = compiling.Options()
                 self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
                 flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-                library: Any = Part(self.targetctx.codegen(), self.py_func.__qualname__)
+                library: Any = compiling.Part(self.targetctx.codegen(), self.py_func.__qualname__)
                 part = core.compiler.compile_extra(
-                    TYPING, self.targetctx, self.py_func, types, None, flags, {}, library, Compiler
+                    compiling.TYPING, self.targetctx, self.py_func, types, None, flags, {}, library, compiling.Compiler
                 )
                 self.targetctx.insert_user_function(library, part.fndesc, library.whole)
                 self.parts[types] = part
@@ -269,10 +147,10 @@ if numba is not None:
 
         def entry(self, types: Any) -> Any:
             """Its machine code for these types, from its part and all that it calls."""
-            teach_records()
+            compiling.teach_records()
             part = self.part(types)
             context = part.target_context
-            library: Any = Entry(context.codegen(), part.library.name)
+            library: Any = compiling.Entry(context.codegen(), part.library.name)
             library.enable_object_caching()
             own, *others = part.library.whole
             if self.stands_apart:  # its function stays visible; else it vanishes in the wrapper for Python
@@ -290,7 +168,7 @@ if numba is not None:
             return part._replace(library=library, entry_point=function, reload_init=list(library._reload_init))
 
         def _compile_for_args(self, *arguments: Any, **named: Any) -> Any:
-            """Called from Python with types that are new here: what shall answer?"""
+            """What answers a call from Python whose types are new here: an entry, or the twin. Called by Numba."""
             module, name = self.py_func.__module__, self.py_func.__name__
             if _waiting:
                 twins.calls[f"{module}.{name}"] += 1
@@ -300,7 +178,7 @@ if numba is not None:
             return entry
 
         def compile(self, sig: Any) -> Any:
-            """Called from Python; the next call with the same types finds its way without asking here."""
+            """The entry for these types, loaded or made; the next call from Python with them does not ask again."""
             words = as_words(sig)
             with core.compiler_lock.global_compiler_lock:
                 if words not in self.overloads:
@@ -309,7 +187,7 @@ if numba is not None:
                         if _waiting:
                             raise NotCompiled(f"{self.py_func.__module__}.{self.py_func.__name__}")
                         self._cache_misses[words] += 1
-                        with few_collections():
+                        with compiling.few_collections():
                             found = self.entry(words)
                         self._cache.save_overload(words, found)
                     else:
@@ -321,18 +199,18 @@ if numba is not None:
                 return entry
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
-            """Called from a compiled rule, which asks for the types only."""
+            """What a compiled caller is told of the types. Called by Numba."""
             pysig, types = self._compiler.fold_argument_types(as_words(args), kws)
             name = self.py_func.__name__
             template = core.typing.make_concrete_template(name, key=name, signatures=[self.called(types).signature])
             return template, pysig, types, {}
 
         def get_overload(self, sig: Any) -> Any:
-            """Called from a compiled rule: under what its code is found."""
+            """The library in which a compiled caller finds the code. Called by Numba."""
             return self.called(sig).library
 
         def called(self, types: Any) -> Any:
-            """What a compiled caller gets."""
+            """What a compiled caller gets: the part."""
             return self.part(tuple(types))
 
     class ApartRule(Rule):
@@ -345,7 +223,7 @@ if numba is not None:
         stands_apart = True
 
         def called(self, types: Any) -> Any:
-            """Its entry, whose address gets a name to which callers jump."""
+            """What a compiled caller gets: the entry, whose address has a name to jump to."""
             self.compile(types)
             compiled: Any = self.overloads[as_words(types)]
             if compiled.library not in self.targetctx._defns:
@@ -407,7 +285,7 @@ class Generic:
         self.answers: dict[Any, Any] = {}
 
     def __call__(self, s: Any, *others: Any) -> Any:
-        """The choice, in interpreted callers: between two questions is where those who are in a hurry stop."""
+        """Answer in interpreted callers; here, between two questions, is where those who are in a hurry stop."""
         twins.check_hurry()
         return self.answers[s.dtype](s, *others)
 
@@ -440,7 +318,7 @@ if COMPILED:
             return self.answer(args).get_call_type(context, args, kws)
 
         def get_call_signatures(self) -> Any:
-            """Any number of them."""
+            """Nothing is known before the record is."""
             return (), True
 
         def get_impl_key(self, sig: Any) -> Any:
@@ -456,7 +334,7 @@ if COMPILED:
 
     @lower_constant(GenericType)  # type: ignore[no-untyped-call, untyped-decorator]  # Numba has no types
     def generic_as_constant(context: Any, *_: Any) -> Any:
-        """It has no value at run time."""
+        """A Generic has no value at run time."""
         return context.get_dummy_value()
 
 

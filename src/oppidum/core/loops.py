@@ -53,7 +53,7 @@ def legal_mask_many(states, begin, end, books, choices, out):
 
 @rule
 def play_out_many(states, begin, end, books, dice, choices, awards):
-    """`play_out` each."""
+    """Play out each match from `begin` to `end`."""
     for i in range(begin, end):
         play_out(states[i], books[0], choices[i], dice[i], awards)
 
@@ -77,7 +77,7 @@ def random_games(states, words, books, choices, dice, awards, games):
 
 @rule
 def random_games_by_steps(states, words, books, choices, dice, awards, games):
-    """The same through `legal` and `apply`, as search does."""
+    """Whole games from state 0 through `legal` and `apply`, as search plays them; returns the number of events."""
     events = 0
     for _ in range(games):
         copy_words(words, 0, 1)
@@ -117,9 +117,10 @@ def checked_game(s, book, choices, dice, awards, sums, scores_now, scratch, each
 
 @rule
 def checked_games(states, words, books, choices, dice, awards, sums, scores_now, scratch, each, games):
-    """So many checked games from state 0, played in state 1; returns how many were sound, and the last one's result.
+    """Up to `games` checked games from state 0, played in state 1, until one fails.
 
-    Before each game `dice` is copied behind itself (dice[1]), so that a failing one can be played again.
+    Returns how many were sound, then the events and the fault of the one that failed, or zeros. Before each game `dice`
+    is copied behind itself (dice[1]), so that a failing one can be played again.
     """
     for game in range(games):
         copy_words(words, 0, 1)
@@ -132,6 +133,6 @@ def checked_games(states, words, books, choices, dice, awards, sums, scores_now,
 
 @rule
 def copy_many_times(words, times):
-    """Copy state 0 to state 1 so many times, for measuring."""
+    """Copy state 0 to state 1 `times` times, for measuring."""
     for _ in range(times):
         copy_words(words, 0, 1)

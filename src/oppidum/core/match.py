@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
-from oppidum.core.record import Record
+from oppidum.core.pieces import Counts, Piece, Supply
+from oppidum.core.record import Record, words
 
 
 def name_of(actor: Player) -> str:
@@ -18,7 +19,11 @@ def name_of(actor: Player) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An action that happened: who, what in notation, and the points it brought."""
+    """An action that happened: who, what in notation, and the points it brought.
+
+    >>> print(Event(0, "1,0 N"), Event(CHANCE, "V"))
+    1 1,0 N * V
+    """
 
     actor: Player
     text: str
@@ -29,7 +34,20 @@ class Event:
 
 
 class Match:
-    """One playing of a game: a position and the events that led to it, from the start or from any other position."""
+    """One playing of a game: a position and the events that led to it, from the start or from any other position.
+
+    >>> import oppidum
+    >>> match = Match(oppidum.make("carcassonne"))
+    >>> match.to_move == CHANCE, match.odds["V"]
+    (True, 9)
+    >>> drawn = match.play(CHANCE, "V")
+    >>> match.to_move, match.legal[:3]
+    (0, ['1,0 N', '1,0 E', '0,-1 N'])
+    >>> match.play(0, "1,0 N").awards
+    ()
+    >>> match
+    <Match of make('carcassonne', 2): 2 events, player 1 to move>
+    """
 
     def __init__(self, game: Game[Any], position: Record | None = None) -> None:
         self.game = game
@@ -52,14 +70,14 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """The same match, to be played on differently."""
+        """A twin of this match, to be played on differently."""
         twin = Match.__new__(Match)
         twin.game, twin.beginning = self.game, self.beginning
         twin.position, twin.events = self.position.copy(), list(self.events)
         return twin
 
     def up_to(self, count: int) -> Match:
-        """The match as it stood after so many events."""
+        """The match as it stood after its first `count` events."""
         return Match.replay(self.game, [(event.actor, event.text) for event in self.events[:count]], self.beginning)
 
     @property
@@ -82,10 +100,55 @@ class Match:
         """The points of every player now."""
         return [int(points) for points in self.game.scores(self.position)]
 
-    def play(self, actor: Player, text: str) -> Event:
-        """Play one action, by a seat or by hand for chance. A Refusal changes nothing."""
+    @property
+    def hands(self) -> list[Counts]:
+        """What every player holds, by seat: {"wood": 2, …}; hidden things too, as the match knows them."""
+        return self.game.pieces.hands(self.position)
+
+    @property
+    def supply(self) -> Supply:
+        """What is not in play yet: of each of the `players`, and what is `common`."""
+        return self.game.pieces.supply(self.position)
+
+    @property
+    def board(self) -> list[Piece]:
+        """All that lies on the table, piece by piece: `what`, `at`, and more where that applies."""
+        return self.game.pieces.board(self.position)
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be played now, in notation: by a seat, or by chance, whose outcomes these are."""
+        return self.game.words.list_legal(self.position)
+
+    @property
+    def odds(self) -> dict[str, int]:
+        """The outcomes of chance, each with its weight out of all weights; empty where a seat decides."""
+        if self.to_move != CHANCE:
+            return {}
+        return dict(zip(self.legal, self.game.weights(self.position).tolist(), strict=True))
+
+    def play(self, actor: Player, text: str, *more: str) -> Event:
+        """Play an action, by a seat or by hand for chance; or several, such as a payment: all of them or none.
+
+        The last event is returned. A Refusal changes nothing; of several actions it names the one that is refused.
+        """
+        if more:
+            return self._play_all(actor, (text, *more))
         self.check_turn(actor)
-        return self.add(actor, self.game.parse(self.position, text))
+        return self.add(actor, self.game.words.parse(self.position, text))
+
+    def _play_all(self, actor: Player, texts: Sequence[str]) -> Event:
+        before, count = self.position.copy(), len(self.events)
+        for number, text in enumerate(texts, 1):
+            try:
+                self.play(actor, text)
+            except Refusal as refusal:
+                words(self.position.rows)[:] = words(before.rows)
+                del self.events[count:]
+                message = f"action {number} of {len(texts)}, {text[:40]!r}: {refusal.message}"
+                facts = {**refusal.facts, "step": number}
+                raise Refusal(refusal.rule, message, refusal.where, reason=refusal.reason, **facts) from None
+        return self.events[-1]
 
     def settle(self, rng: random.Random) -> list[Event]:
         """Draw whatever chance owes, until a seat decides or the match is over."""
@@ -113,7 +176,7 @@ class Match:
 
     def add(self, actor: Player, action: Action) -> Event:
         """Play a legal action of who is asked."""
-        text = self.game.format(self.position, action)
+        text = self.game.words.format(self.position, action)
         awards: list[Award] = []
         self.game.apply(self.position, action, awards)
         self.events.append(Event(actor, text, tuple(awards)))

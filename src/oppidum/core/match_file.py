@@ -1,7 +1,7 @@
 """The text file of a match: tags, then one event a line. Written, read back and verified event by event.
 
 A match that begins elsewhere than at the start has the text of that position behind its tags, indented:
-`Position:`, then what `Game.describe` writes.
+`Position:`, then what `game.words.describe` writes.
 
 Game: carcassonne
 Rules: 1
@@ -56,7 +56,20 @@ class Recorded:
 
 
 def write_match(match: Match, seats: Sequence[str], date: datetime.date | str) -> str:
-    """The text of a match."""
+    """The text of a match.
+
+    >>> import oppidum
+    >>> match = oppidum.Match(oppidum.make("carcassonne", start=1))
+    >>> drawn = match.play(CHANCE, "V")
+    >>> for line in write_match(match, ["Ana", "Ben"], "2026-11-19").splitlines()[5:]:
+    ...     print(line)
+    Start: 2
+    Date: 2026-11-19
+    Seats: Ana | Ben
+    Result: *
+    <BLANKLINE>
+    * V
+    """
     game = match.game
     result = " ".join(map(str, match.scores)) if match.over else UNFINISHED
     values = {
@@ -78,7 +91,7 @@ def write_position(match: Match) -> list[str]:
     """The lines of the position where a match begins; none for the start of the game."""
     if match.beginning is None:
         return []
-    return [f"{POSITION}:", *(MARGIN + line for line in match.game.describe(match.beginning).splitlines())]
+    return [f"{POSITION}:", *(MARGIN + line for line in match.game.words.describe(match.beginning).splitlines())]
 
 
 def clean_name(name: str) -> str:
@@ -90,7 +103,7 @@ def read_match(text: str, find_game: Callable[[str], GameMaker], at: int | None 
     """Read and verify a match; BadMatchFile names the first line that is wrong.
 
     `find_game` gives the class of a game by its name. With `at` the whole match is verified, but returned as it stood
-    after so many events.
+    after its first `at` events.
     """
     tags, events = read_lines(text)
     game = open_game(tags, find_game)
@@ -180,7 +193,7 @@ def open_game(tags: dict[str, Tag], find_game: Callable[[str], GameMaker]) -> Ga
         maker = find_game(tags["Game"].value)
         tag = "Options"
         options = read_pairs(tags["Options"].value.split())
-        missing = [option.name for option in maker.OPTIONS if option.name not in options]
+        missing = [option.name for option in maker.OPTIONS if option.name not in options and not option.later]
         if missing:
             raise BadOption(f"option {missing[0]} is missing; a match file writes down all of them")
         tag = "Players" if players not in maker.seats or 1 <= start <= players else "Start"
@@ -209,7 +222,7 @@ def whole_number(tags: dict[str, Tag], name: str) -> int:
 def read_position(tag: Tag, game: Game[Any]) -> Record:
     """Where the match begins."""
     try:
-        position: Record = game.compose(tag.value)
+        position: Record = game.words.compose(tag.value)
     except Refusal as refusal:
         line = tag.number + int(refusal.facts.get("line", 0))
         rule = refusal.rule if refusal.rule.startswith(game.prefix) else None

@@ -5,12 +5,13 @@ Views therefore hold no nulls, and what grows or changes piece by piece is an ob
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 Json = dict[str, Any]
 
 
-def make_patch(before: Json, after: Json) -> Json:
+def make_patch(before: Mapping[str, object], after: Mapping[str, object]) -> Json:
     """What turns one view into another."""
     patch: Json = {}
     for key, value in after.items():

@@ -18,7 +18,7 @@ TAKEN = frozenset(dir(np.record)) | {"rows", "row", "dtype", "many", "at", "free
 
 
 class Field:
-    """One field of a record: its integer type and its shape. Read and written through the record."""
+    """One field of a record: its type and its shape. Read and written through the record."""
 
     def __init__(self, code: str, shape: tuple[int, ...]) -> None:
         self.code = code
@@ -56,6 +56,11 @@ def i4(*shape: int) -> Any:
 def i8(*shape: int) -> Any:
     """A field of 64-bit integers: sets of up to 64 things."""
     return Field("<i8", shape)
+
+
+def f8(*shape: int) -> Any:
+    """A field of floating-point numbers; never in a position, whose bytes must be the same everywhere."""
+    return Field("<f8", shape)
 
 
 class Record:
@@ -132,7 +137,7 @@ class Record:
 
 
 def words(rows: Rows) -> npt.NDArray[np.int64]:
-    """The same memory as 64-bit words, one line a record: the fast way to copy (`words[j] = words[i]`)."""
+    """The memory of records as 64-bit words, one line a record: the fast way to copy (`words[j] = words[i]`)."""
     return rows.view(np.int64).reshape(len(rows), -1)
 
 

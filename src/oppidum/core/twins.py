@@ -29,7 +29,7 @@ class OutOfTime(Exception):
 
 @contextmanager
 def hurry(seconds: float = PATIENCE) -> Iterator[None]:
-    """Interpreted rules called herein by this thread raise OutOfTime after so long; compiled ones are left alone."""
+    """In this context rules that this thread runs interpreted raise OutOfTime after `seconds`; compiled ones run on."""
     _hurry.until = time.perf_counter() + seconds
     try:
         yield
@@ -38,7 +38,7 @@ def hurry(seconds: float = PATIENCE) -> Iterator[None]:
 
 
 def hurried(work: Callable[..., Any]) -> Callable[..., Any]:
-    """The same work for other threads, in the hurry of this one."""
+    """Wrap some work for another thread, which then shares the hurry of this one."""
     until = getattr(_hurry, "until", None)
 
     def run(*given: Any) -> Any:
@@ -71,7 +71,7 @@ def twin_of(thing: Any) -> Any:
 
 
 def twin_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same code, calling twins."""
+    """The code of a function, calling twins."""
     world = twin_globals(function.__module__, function.__globals__)
     return FunctionType(function.__code__, world, function.__name__, function.__defaults__, function.__closure__)
 
@@ -102,7 +102,7 @@ class TwinQuestion:
         self.answers: dict[Any, Any] = {}
 
     def __call__(self, s: Any, *others: Any) -> Any:
-        """Between two questions is where those who are in a hurry stop."""
+        """Answer interpreted; here, between two questions, is where those who are in a hurry stop."""
         check_hurry()
         answer = self.answers.get(s.dtype)
         if answer is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from oppidum.core import match_file
 from oppidum.core.game import Game
+from oppidum.core.match_file import Recorded
 from oppidum.core.options import BadOption, Value, suggest
 
 # Loaded when first asked for: a command about one game does not wait for the others.
@@ -45,6 +47,19 @@ def make(
     """
     more = {} if box is None else {"box": box}
     return game_class(name)(players, options, preset=preset, start=start, **more)
+
+
+def read_match(text: str, find_game: Callable[[str], type[Game[Any]]] = game_class, at: int | None = None) -> Recorded:
+    """Read and verify a match file: the match, the date and the names; BadMatchFile names the first line that is wrong.
+
+    With `at` the whole match is verified, but returned as it stood after its first `at` events.
+
+    >>> import oppidum
+    >>> file = oppidum.write_match(oppidum.Match(make("carcassonne")), ["Ana", "Ben"], "2026-11-19")
+    >>> read_match(file).seats
+    ('Ana', 'Ben')
+    """
+    return match_file.read_match(text, find_game, at)
 
 
 def ledger_file(name: str) -> Path:

@@ -5,104 +5,101 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
 from prometheus_client import generate_latest
+from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oppidum import __version__
-from oppidum.server import api, client, endpoints, mistakes, socket, watchdog
-from oppidum.server.client import BUILD_HEADER, STATIC, TOKEN_HEADER
+from oppidum.server import watchdog
 from oppidum.server.config import Config
-from oppidum.server.connection import GOING_AWAY
-from oppidum.server.hall import Hall
 from oppidum.server.health import report
-from oppidum.server.waking import wake_bots
-from oppidum.server.wire import DOOR
+from oppidum.server.network.api import ENDPOINTS
+from oppidum.server.network.endpoints import server_of
+from oppidum.server.network.errors import HANDLED, answer_to
+from oppidum.server.network.gate import Gate
+from oppidum.server.network.openapi import describe_api
+from oppidum.server.network.websocket import listen
+from oppidum.server.network.wire import ADMISSION
+from oppidum.server.protocol import encode
+from oppidum.server.server import Server
+from oppidum.server.tables.connection import GOING_AWAY
+from oppidum.server.tables.waking import wake_bots
+from oppidum.server.web_client import STATIC
 
 log = logging.getLogger(__name__)
 LONGEST_PATH = 200  # signs
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
-        " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
-def make_app(config: Config, opened: Hall | None = None) -> FastAPI:
+def make_app(config: Config, opened: Server | None = None) -> Starlette:
     """The application under a configuration; its files are opened when it starts, unless they are open."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        hall = app.state.hall = opened or Hall(config)
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        server = app.state.server = opened or Server(config)
         work = (
-            hall.lobby.keep_house(),
-            hall.waiting.keep_house(),
-            hall.revocations.keep_up(hall.lobby),
-            wake_bots(hall.lobby),
-            watchdog.watch(hall.blocked.inc),
+            server.lobby.keep_house(),
+            server.waiting.keep_house(),
+            server.revocations.keep_up(server.lobby),
+            wake_bots(server.lobby),
+            watchdog.watch(server.metrics.blocked.inc),
         )
         tasks = [asyncio.create_task(one) for one in work]
-        log.info("open: %d tables in memory, data in %s", len(hall.lobby.rooms), config.data)
-        yield {DOOR: hall.door}
+        log.info("open: %d tables in memory, data in %s", len(server.lobby.rooms), config.data)
+        yield {ADMISSION: server.admission}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for room in hall.lobby.rooms.values():
+        for room in server.lobby.rooms.values():
             for connection in list(room.connections):
                 connection.end(GOING_AWAY, "stopping")
-        await hall.close()
+        await server.close()
         log.info("closed")
 
-    app = FastAPI(
-        title="Oppidum",
-        version=__version__,
-        description="Settlement-building board games. What the browser can do, a program can do with a token.",
+    app = Starlette(
+        routes=routes(),
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6), Middleware(Gate)],
+        exception_handlers=dict.fromkeys(HANDLED, answer_to),
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        redirect_slashes=False,
     )
-    app.openapi = lambda: endpoints.describe_api(app)  # type: ignore[method-assign]  # as FastAPI says
-    for mistake in mistakes.MISTAKES:
-        app.add_exception_handler(mistake, mistakes.explain)
-    app.include_router(api.router)
-    app.include_router(socket.router)
-    add_operations(app)
-    add_client(app)
-    app.add_middleware(Gate)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
+    app.router.redirect_slashes = False
     return app
 
 
-def add_operations(app: FastAPI) -> None:
-    """What an operator looks at."""
+def routes() -> list[BaseRoute]:
+    """All paths: the API, what an operator looks at, and the web client for every other."""
+    described = encode(describe_api(ENDPOINTS))
 
-    @app.get("/healthz", include_in_schema=False)
-    async def health(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
-        return report(hall)
+    async def describe(_: Request) -> Response:
+        return Response(described, media_type="application/json")
 
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
-        return Response(generate_latest(hall.registry), media_type="text/plain; version=0.0.4")
+    return [
+        *ENDPOINTS,
+        WebSocketRoute("/api/tables/{code}/ws", listen),
+        Route("/api/openapi.json", describe),
+        Route("/healthz", show_health),
+        Route("/metrics", show_metrics),
+        *([Mount("/assets", StaticFiles(directory=STATIC / "assets"))] if (STATIC / "assets").is_dir() else []),
+        Route("/{path:page}", show_page),
+    ]
+
+
+async def show_health(request: Request) -> Response:
+    """Whether it is well."""
+    return report(server_of(request))
+
+
+async def show_metrics(request: Request) -> Response:
+    """What Prometheus counts."""
+    return Response(generate_latest(server_of(request).metrics.registry), media_type="text/plain; version=0.0.4")
 
 
 class PagePath(Convertor[str]):
@@ -122,75 +119,15 @@ class PagePath(Convertor[str]):
 register_url_convertor("page", PagePath())
 
 
-def add_client(app: FastAPI) -> None:
+async def show_page(request: Request) -> Response:
     """The web client: its files, and its page for every path that is not ours."""
-    if (STATIC / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
-
-    @app.get("/{path:page}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if not path.isprintable() or len(path) > LONGEST_PATH:
-            raise HTTPException(404, "there is no such page")
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
-            return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
-        index = STATIC / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("The web client has not been built: run `make play`.\n", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-
-def too_fast(message: str) -> Response:
-    """Somebody wants too much."""
-    response = mistakes.problem(429, message, "too-fast")
-    response.headers["Retry-After"] = "1"
-    return response
-
-
-class Gate:
-    """Around every request: limits, security headers, and a line in the log without secrets."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-        request = Request(scope)
-        hall: Hall = request.app.state.hall
-        status = 0
-
-        async def send_with_headers(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/assets/") and status == 200:
-                    headers["Cache-Control"] = "public, max-age=31536000, immutable"
-                elif scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-                    if renewed := scope.get("state", {}).get("renewed"):
-                        headers[TOKEN_HEADER] = renewed
-                    if client.BUILD:
-                        headers[BUILD_HEADER] = client.BUILD
-            await send(message)
-
-        address = hall.address(request)
-        if not hall.asking.enter(address):
-            await too_fast("too many requests at once")(scope, receive, send_with_headers)
-            return
-        try:
-            bucket = hall.requests if scope["path"].startswith("/api/") else hall.pages
-            if not bucket.take(address):
-                await too_fast("too many requests; wait a moment")(scope, receive, send_with_headers)
-            else:
-                await self.app(scope, receive, send_with_headers)
-        finally:
-            hall.asking.leave(address)
-        took = round(1000 * (time.perf_counter() - began), 1)
-        log.debug("%s %s %d %s ms", scope["method"], scope["path"], status, took)
+    path = request.path_params["path"]
+    if not path.isprintable() or len(path) > LONGEST_PATH:
+        raise HTTPException(404, "there is no such page")
+    file = (STATIC / path).resolve()
+    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The web client has not been built: run `make play`.\n", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

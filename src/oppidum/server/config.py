@@ -19,7 +19,7 @@ from pydantic_settings import (
 )
 
 from oppidum.core.options import suggest
-from oppidum.server.addresses import NEARBY, Proxies, check_network
+from oppidum.server.network.addresses import NEARBY, Proxies, check_network
 
 DEFAULT_FILE = "oppidum.toml"
 
@@ -96,7 +96,7 @@ class Config(BaseSettings):
 
     @property
     def proxies(self) -> Proxies:
-        """Who may say for another where he is."""
+        """Who may say for others where they are."""
         return Proxies((*self.trusted_proxies, *(NEARBY if self.behind_proxy else ())))
 
     @classmethod

@@ -10,32 +10,32 @@ from starlette.responses import JSONResponse, Response
 
 from oppidum import __version__
 from oppidum.games import GAMES
-from oppidum.server.hall import Hall
+from oppidum.server.server import Server
 
 NEARLY_FULL = 100  # megabytes that are left on the disk
 
 
-def report(hall: Hall) -> Response:
+def report(server: Server) -> Response:
     """Well, or not well and why; then it is tried again, so that the next answer may be better."""
-    problem = hall.store.problem()
+    problem = server.store.problem()
     if problem:
-        if hall.store.trouble:
-            hall.store.try_again()
+        if server.store.trouble:
+            server.store.try_again()
         return JSONResponse({"status": "failing", "version": __version__, "reason": problem}, 503)
     words: dict[str, Any] = {
         "status": "ok",
         "version": __version__,
-        "games": {name: asdict(hall.speed(name)) for name in GAMES},
+        "games": {name: asdict(server.speed(name)) for name in GAMES},
     }
-    free = free_megabytes(hall)
+    free = free_megabytes(server)
     if free is not None and free < NEARLY_FULL:
         words["warning"] = f"the disk is nearly full: {free} MB are left"
     return JSONResponse(words)
 
 
-def free_megabytes(hall: Hall) -> int | None:
+def free_megabytes(server: Server) -> int | None:
     """What is left on the disk of the data folder, if it says so."""
     try:
-        return shutil.disk_usage(hall.config.data).free // 1_000_000
+        return shutil.disk_usage(server.config.data).free // 1_000_000
     except OSError:
         return None

@@ -67,14 +67,14 @@ class Buckets:
 
 
 class Overdrawn(Exception):
-    """Somebody has asked for more work than he may."""
+    """Somebody has asked for more work than they may."""
 
     def __init__(self) -> None:
         super().__init__("that is a lot of work at once; try again in a minute")
 
 
 class Purse:
-    """From which an address pays for work in threads, by the second."""
+    """What an address pays from for work in threads, by the second."""
 
     def __init__(self, buckets: Buckets, address: str) -> None:
         self.buckets = buckets

@@ -5,7 +5,7 @@ Requests and messages from outside are decoded strictly: unknown fields, wrong t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal, dataclass_transform
 
 import msgspec
@@ -13,13 +13,20 @@ from msgspec import Meta, Raw, Struct
 
 LONGEST_MESSAGE = 4096  # bytes of a message from a client
 LONGEST_FILE = 262_144  # bytes of a match file that is brought along
+MOST_EVENTS = 1_000_000  # of one match
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.")]
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$", description="The code of a table.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Seq = Annotated[int, Meta(ge=0, le=MOST_EVENTS)]  # the number of an event
+Word = Annotated[str, Meta(max_length=40)]  # the name of a game, a bot, a preset, an option
 Key = Annotated[str, Meta(min_length=1, max_length=40, description="By which a repeated message is recognised.")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80, description="A move in notation, or done, undo, resign.")]
 Value = str | int | bool
+# What only a game knows is declared in a `contract.py` of its own.
+View = Annotated[Mapping[str, Any], Meta(description="A position as a board draws it.")]
+Choice = Annotated[Mapping[str, Any], Meta(description="Something that may be chosen: what to send, what it would do.")]
+Move = Annotated[Mapping[str, Any], Meta(description="Something that was done, part by part, `do` first.")]
 Who = Literal["me", "open", "bot"]
 State = Literal["waiting", "playing", "over", "frozen"]
 
@@ -50,7 +57,7 @@ class SeatPlan(Input):
     """Who is to sit on a seat of a new table."""
 
     who: Who
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Word | None = None
     name: Name | None = None
 
 
@@ -64,10 +71,10 @@ class Absence(Input):
 class NewTable(Input):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
-    preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)] = {}
+    preset: Word | None = None
+    options: Annotated[dict[Word, Value], Meta(max_length=40)] = {}
     public: bool = False
     absence: Absence = Absence()
     hints: Annotated[bool | None, Meta(description="Left out: yes if at most one person plays.")] = None
@@ -84,14 +91,14 @@ class FillSeat(Input):
     """The host puts a bot on a free seat, or frees it again."""
 
     who: Literal["open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Word | None = None
 
 
 class Act(Input, tag="act"):
     """A seat moves, or says done, undo or resign."""
 
     seat: SeatNumber
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seq: Seq
     text: Notation
     key: Key | None = None
 
@@ -119,14 +126,27 @@ class AskHint(Input):
     """What would a strong bot do in my place, after the last event that I have seen?"""
 
     seat: SeatNumber
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seq: Seq
 
 
 class AskWhy(Input):
     """What speaks against these things, if I did them after the last event that I have seen? Nothing happens."""
 
     seat: SeatNumber
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seq: Seq
+    texts: Annotated[list[Notation], Meta(max_length=50)]
+
+
+class TakeSteps(Input):
+    """A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored."""
+
+    steps: Annotated[list[Notation], Meta(max_length=40)] = []
+
+
+class AskWhySteps(Input):
+    """What speaks against these things in a lesson, after the steps that I have taken? Nothing happens."""
+
+    steps: Annotated[list[Notation], Meta(max_length=40)]
     texts: Annotated[list[Notation], Meta(max_length=50)]
 
 
@@ -140,7 +160,7 @@ class Hello(Input, tag="hello"):
     """The first message of a connection: who I am, and the last event that I have seen."""
 
     token: Annotated[str, Meta(max_length=300)] | None = None
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seq: Seq = 0
 
 
 class Ping(Input, tag="ping"):
@@ -173,6 +193,8 @@ class OptionCard(Output):
     name: str
     about: str
     choices: list[ChoiceCard]
+    rules: list[str]  # that it changes
+    needs: str  # another option, without which it means nothing; empty of most
 
 
 class GameCard(Output):
@@ -187,7 +209,9 @@ class GameCard(Output):
     seats: list[int]
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
+    recommended: str  # the preset that people are offered first
     bots: list[str]
+    lessons: int
 
 
 class GameSpeed(Output):
@@ -231,7 +255,8 @@ class TableCard(Output):
 
     code: str
     game: str
-    preset: str | None
+    preset: str | None  # from which its options depart least; null of a game that is here no more
+    changes: list[str]  # the options in which it departs
     options: dict[str, Value]
     rules: int
     state: State
@@ -281,6 +306,7 @@ class Entry(Output):
     undoes: list[int]
     gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float
+    move: Move | None  # what was played, as far as your text says it; null of all that is no move
 
 
 class UndoAsked(Output):
@@ -321,8 +347,8 @@ class Snapshot(Output, tag="snapshot"):
     seq: int
     since: int
     entries: list[Entry]
-    view: dict[str, Any] | None
-    choices: list[dict[str, Any]]
+    view: View | None
+    choices: Sequence[Choice]
     turn: Turn | None
     chat: list[Chat]
     build: str | None  # of the client that the server hands out
@@ -335,7 +361,7 @@ class Update(Output, tag="update"):
     entries: Raw
     patch: Raw
     turn: Raw
-    choices: list[dict[str, Any]]
+    choices: Sequence[Choice]
 
 
 class TurnNews(Output, tag="turn"):
@@ -386,6 +412,7 @@ class HintedMove(Output):
     """A move that a bot thinks well of, and what it expects of it, if it has looked ahead."""
 
     text: str
+    move: Move
     lead: float | None
     win: float | None
     visits: int | None
@@ -402,7 +429,7 @@ class ReplayStep(Output):
     """One event, what it changes in the view, and who is asked then."""
 
     entry: Entry
-    patch: dict[str, Any]
+    patch: View
     turn: Turn
 
 
@@ -410,8 +437,90 @@ class Replay(Output):
     """A whole match, as you may know it."""
 
     table: TableCard
-    view: dict[str, Any]
+    view: View
     steps: list[ReplayStep]
+
+
+class ToldRule(Output):
+    """A rule in a rule book, whose words are the client's: its pictures, what changes it, what shows it at work."""
+
+    id: str
+    diagrams: list[str]
+    options: list[str]
+    lessons: list[str]
+    examples: list[str]
+
+
+class Chapter(Output):
+    """Rules that are told together."""
+
+    name: str
+    diagrams: list[str]
+    rules: list[ToldRule]
+
+
+class OptionInForce(Output):
+    """An option, and which of its values is played."""
+
+    name: str
+    values: list[Value]  # the first is the default
+    value: Value
+
+
+class RuleBook(Output):
+    """The rule book of a game as it is played under some options."""
+
+    preset: str | None  # by which all of them can be said
+    presets: list[str]
+    options: list[OptionInForce]
+    figures: dict[str, int | str]  # what stands in the words of rules, or chooses among them
+    chapters: list[Chapter]
+
+
+class HowStep(Output):
+    """A part of a section of "How to play": a step of a turn, a part of a matter, or a way to points."""
+
+    name: str
+    rule: str | None
+    diagrams: list[str]
+
+
+class HowSigns(Output):
+    """Signs of the board that belong together; the game's client draws them."""
+
+    name: str
+    signs: list[str]
+
+
+class HowSection(Output):
+    """What "How to play" tells under one heading, whose words are the client's."""
+
+    name: str
+    rule: str | None
+    diagrams: list[str]
+    steps: list[HowStep]  # one after the other
+    parts: list[HowStep]  # in no order
+    worth: list[HowStep]
+    signs: list[HowSigns]
+
+
+class HowToPlay(Output):
+    """What somebody needs who has never seen a game."""
+
+    figures: dict[str, int | str]  # what stands in its words, or chooses among them
+    sections: list[HowSection]
+
+
+class DiagramCard(Output):
+    """A position that pages draw as a picture."""
+
+    players: int
+    eyes: int | None  # with whose eyes it is seen; null of a spectator
+    marks: list[str]
+    near: list[str]  # the places to show; empty for all
+    view: View
+    choices: Sequence[Choice]  # of the seat that is asked, if the picture shows them
+    turn: Turn
 
 
 class Problem(Output):
@@ -431,17 +540,55 @@ class Reasons(Output):
     reasons: list[Problem | None]
 
 
+class LessonCard(Output):
+    """A lesson: its words are the client's; by which rules, in how many steps."""
+
+    name: str
+    number: int
+    rules: list[str]
+    steps: int
+
+
+class LessonVerdict(Output):
+    """How an attempt stands: if it was missed, why, and by which rule."""
+
+    state: Literal["open", "reached", "missed"]
+    reason: str | None
+    rule: str | None
+
+
+class LessonState(Output):
+    """Where an attempt at a lesson stands after its steps."""
+
+    players: int
+    options: dict[str, Value]
+    you: int
+    left: int  # steps that may still be taken
+    entries: list[Entry]
+    view: View
+    choices: Sequence[Choice]
+    turn: Turn
+    verdict: LessonVerdict
+    advised: str | None  # the next step of a way to the goal
+    back: int  # how many steps have to be taken back before there is one
+
+
 class Problems(Output):
     """The body of every answer that is not a success."""
 
     error: Problem
 
 
-REQUESTS = (Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, AskWhy, Say)
+ToClient = Snapshot | Update | TurnNews | People | Accepted | Refused | Chat | Pong | Closing
+
+REQUESTS = (
+    *(Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, AskWhy, Say),
+    *(TakeSteps, AskWhySteps),
+)
 ANSWERS = (
     *(Person, GameCard, GameSpeed, RuleCard, ExampleCard, TableCard, Snapshot, Accepted),
-    *(Hint, Reasons, Replay, Problems),
+    *(Hint, Reasons, Replay, RuleBook, HowToPlay, DiagramCard, LessonCard, LessonState, Problems),
 )
-TO_CLIENT = (Snapshot, Update, TurnNews, People, Accepted, Refused, Chat, Pong, Closing)
+TO_CLIENT = ToClient.__args__
 encode = msgspec.json.Encoder().encode
 read_message: Callable[[str | bytes], FromClient] = msgspec.json.Decoder(FromClient).decode

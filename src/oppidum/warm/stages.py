@@ -18,19 +18,19 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.appraise import has_appraisal
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
-from oppidum.bots.evaluate import has_evaluation
 from oppidum.bots.greedy import Greedy
 from oppidum.bots.host import play_match
-from oppidum.bots.leaf import CutUct
+from oppidum.bots.knowledge import is_fitted, is_known, knowledge_of
+from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
 from oppidum.core import code_cache, jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.game import Refusal
 from oppidum.core.match_file import read_match
+from oppidum.core.perft import perft
 from oppidum.games import GAMES, game_class
 from oppidum.games.examples import examples_of
 
@@ -99,12 +99,11 @@ def lock_of(name: str) -> Path:
 def rules_of(name: str, stage: str) -> int:
     """About how many rules a stage compiles: all that its modules have."""
     game_class(name)
-    has_evaluation(name)  # loads what bots know of it
-    has_appraisal(name)
+    knowledge_of(name)  # loads it
     folders = {PLAY: f"oppidum.games.{name}.", BOTS: "oppidum.bots.", BATCHES: "oppidum.core.loops"}
-    others = tuple(f".{other}" for other in GAMES if other != name)
+    others = {other for other in GAMES if other != name}
     modules = [module for place, module in sys.modules.items() if place.startswith(folders[stage])]
-    own = [module for module in modules if not module.__name__.endswith(others)]
+    own = [module for module in modules if others.isdisjoint(module.__name__.split("."))]
     return max(1, sum(isinstance(thing, jit.Rule) for module in own for thing in vars(module).values()))
 
 
@@ -118,16 +117,16 @@ def use_at_a_table(game: Any) -> None:
 def follow(match: Any) -> None:
     """What a table, a terminal and a viewer of each kind ask of every position of a match."""
     game, told = match.game, match.up_to(0)
-    game.kit()
+    game.screen.kit()
     for event in match.events:
         before = told.position.copy()
         told.play(event.actor, event.text)
         look_at(game, told.position)
         for viewer in (None, told.to_move if told.to_move >= 0 else 0):
-            game.changes(before, told.position, viewer)
-            game.conceal(before, event, viewer)
-        game.reveals(before, told.position, max(event.actor, 0))
-    game.compose(game.describe(told.position))
+            game.screen.changes(before, told.position, viewer)
+            game.secrets.conceal(before, event, viewer)
+        game.secrets.reveals(before, told.position, max(event.actor, 0))
+    game.words.compose(game.words.describe(told.position))
     with suppress(Refusal):
         told.up_to(0).play(0, "nonsense")
 
@@ -136,32 +135,32 @@ def look_at(game: Any, position: Any) -> None:
     """A position from all sides."""
     mover = game.to_move(position)
     for viewer in (None, mover if mover >= 0 else 0):
-        game.view(position, viewer)
-        game.choices(position, viewer)
-        game.imagine(game.observe(position, viewer), viewer, random.Random(1))
-    game.face(position)
+        game.screen.view(position, viewer)
+        game.screen.choices(position, viewer)
+        game.secrets.imagine(game.secrets.observe(position, viewer), viewer, random.Random(1))
+    game.fingerprint(position)
     game.ranking(position)
     game.forecast(position)
-    game.draw(position)
+    game.words.draw(position)
     if mover >= 0:
-        game.tell(position)
-        game.paint_hand(position)
-        game.rest(position)
+        game.words.prompt(position)
+        game.words.paint_hand(position)
+        game.default_action(position)
 
 
 def use_bots(game: Any) -> None:
     """A decision of every kind of bot; and a match of those that get further than chance, as a table looks at it."""
-    kinds: list[Any] = [CutUct(Budget(sims=2))]
-    if has_evaluation(game.name):
+    kinds: list[Any] = [Uct(Budget(sims=2))]
+    if is_known(game.name):
         follow(play_match(game, [Greedy()] * game.players, seed=1))
-    if has_appraisal(game.name):
+    if is_fitted(game.name):
         kinds.append(Champion(Budget(sims=2)))
     position = a_choice(game)
     seat = game.to_move(position)
     for bot in kinds:
         mind = bot.sit(game, seat, 1)
         for _ in range(2):
-            mind.choose(game.observe(position, seat))
+            mind.choose(game.secrets.observe(position, seat))
 
 
 def a_choice(game: Any) -> Any:
@@ -177,7 +176,7 @@ def a_choice(game: Any) -> Any:
 
 def use_batch(game: Any) -> None:
     """Every array entry point, and the count of lines of play."""
-    game.perft(game.initial(), 2)
+    perft(game, game.initial(), 2)
     batch = Batch(game, 1)
     states, dice = batch.start(2), make_dice(1, 2)
     batch.settle(states, dice)

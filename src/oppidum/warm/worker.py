@@ -14,10 +14,10 @@ import threading
 from typing import Any
 
 from oppidum.core import code_cache, jit
-from oppidum.lock import BadLock, locked
+from oppidum.warm.lock import BadLock, locked
 from oppidum.warm.stages import compile_stage, lock_of, rules_of
 
-TELL_EVERY = 0.5  # seconds
+SAY_EVERY = 0.5  # seconds
 LOWEST = 19  # of the priorities that a system gives
 
 
@@ -30,12 +30,12 @@ def main() -> None:
     while True:
         name, stage = orders.get().split()
         done = threading.Event()
-        teller = threading.Thread(target=tell_progress, args=(rules_of(name, stage), done), daemon=True)
-        teller.start()
+        sayer = threading.Thread(target=say_progress, args=(rules_of(name, stage), done), daemon=True)
+        sayer.start()
         answer = work(name, stage)
         done.set()
-        teller.join()
-        tell(answer)
+        sayer.join()
+        say(answer)
 
 
 def listen(orders: queue.Queue[str]) -> None:
@@ -61,14 +61,14 @@ def work(name: str, stage: str) -> dict[str, Any]:
     return {"done": True}
 
 
-def tell_progress(rules: int, done: threading.Event) -> None:
+def say_progress(rules: int, done: threading.Event) -> None:
     """Say how many of the rules were made since the order came, as long as it is worked on."""
     before = jit.made
-    while not done.wait(TELL_EVERY):
-        tell({"share": min(1.0, (jit.made - before) / rules)})
+    while not done.wait(SAY_EVERY):
+        say({"share": min(1.0, (jit.made - before) / rules)})
 
 
-def tell(answer: dict[str, Any]) -> None:
+def say(answer: dict[str, Any]) -> None:
     """One line."""
     print(json.dumps(answer), flush=True)
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 PATIENCE = 5  # seconds that a worker gets to end
-LONGEST = 80  # signs of what it said that are told
+LONGEST = 80  # characters of what it said that are told
 
 
 class WorkerFailed(Exception):
@@ -29,8 +29,8 @@ class Worker:
         pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         self.process = subprocess.Popen(command, text=True, **pipes)
 
-    def compile(self, game: str, stage: str, tell: Callable[[float], object]) -> None:
-        """Have a stage compiled; `tell` hears from time to time what share of it is done."""
+    def compile(self, game: str, stage: str, note: Callable[[float], object]) -> None:
+        """Have a stage compiled; `note` hears from time to time what share of it is done."""
         orders, answers = self.process.stdin, self.process.stdout
         assert orders is not None
         assert answers is not None
@@ -43,7 +43,7 @@ class Worker:
                     raise WorkerFailed(answer["failed"])
                 if "done" in answer:
                     return
-                tell(answer["share"])
+                note(answer["share"])
         code = self.process.wait()
         raise WorkerDied(f"the process that compiles ended by itself (exit code {code}); is there enough memory?")
 

@@ -1,4 +1,18 @@
-"""A table for tests: a board drawn as text, moves written as people write them, and the points they bring."""
+"""A table for tests: a board drawn as text, moves written as people write them, and the points they bring.
+
+    table = Table('''
+        turn 1
+        phase place U
+        scores 0 0
+        landscape
+            -1   0
+         0  U/E D/N
+    ''')  # the tile in hand is U; on the board stand tiles of the box, and where their north points
+    assert table.points("1,0 E", "none") == {}
+    assert table.refuses("5,5 E").rule == "CAR-07"
+
+The text is that of docs/notation.md.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +23,7 @@ from textwrap import dedent
 import pytest
 
 from oppidum.core.game import CHANCE, Award, Refusal
+from oppidum.core.recount import audit
 from oppidum.games.carcassonne.book import Box
 from oppidum.games.carcassonne.game import Carcassonne
 
@@ -32,14 +47,14 @@ class Table:
         self, text: str | None = None, players: int = 2, preset: str | None = None, box: Box | None = None, **options
     ):
         self.game = Carcassonne(players, options, preset=preset, box=box or BOX)
-        self.s = self.game.compose(dedent(text)) if text else self.game.initial()
+        self.s = self.game.words.compose(dedent(text)) if text else self.game.initial()
 
     def play(self, *texts: str) -> list[Award]:
         """Play moves; returns the awards of all of them, and insists that the bookkeeping is right."""
         awards: list[Award] = []
         for text in texts:
-            self.game.apply(self.s, self.game.parse(self.s, text), awards)
-            assert self.game.audit(self.s) == []
+            self.game.apply(self.s, self.game.words.parse(self.s, text), awards)
+            assert audit(self.game, self.s) == []
         return awards
 
     def points(self, *texts: str) -> dict[int, int]:
@@ -54,19 +69,19 @@ class Table:
         """The refusal of a move, which changes nothing."""
         before = self.s.copy()
         with pytest.raises(Refusal) as caught:
-            self.game.parse(self.s, text)
+            self.game.words.parse(self.s, text)
         assert self.s == before
         return caught.value
 
     def features(self, kind: str) -> list[dict]:
         """The features of a kind, as a client sees them."""
-        shown = self.game.view(self.s, None)["features"]
+        shown = self.game.screen.view(self.s, None)["features"]
         return [{"id": number, **feature} for number, feature in shown.items() if feature["kind"] == kind]
 
     @property
     def offers(self) -> list[str]:
         """The legal moves in notation."""
-        return [self.game.format(self.s, int(action)) for action in self.game.legal(self.s)]
+        return [self.game.words.format(self.s, int(action)) for action in self.game.legal(self.s)]
 
     @property
     def turn(self) -> int:

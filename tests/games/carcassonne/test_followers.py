@@ -21,7 +21,7 @@ def test_only_the_tile_just_placed_takes_a_follower():
     table = road_board("V")
     table.play("2,0 N")
     assert table.offers == ["road S", "field NNW", "field SSW", "none"]
-    segments = [choice["segment"] for choice in table.game.choices(table.s, 0) if "segment" in choice]
+    segments = [choice["segment"] for choice in table.game.screen.choices(table.s, 0) if "segment" in choice]
     assert segments == [0, 1, 2]
     table.play("road")
     assert table.turn == 0  # one follower, then the turn is over
@@ -187,7 +187,7 @@ def test_a_follower_may_score_and_return_in_one_turn():
     table = Table("turn 1\nphase place E\nscores 0 0\nlandscape\n 0\n 0 D/N")
     assert table.points("0,1 S", "city") == {1: 2}
     assert table.s.supply[0] == 7
-    assert table.game.view(table.s, None)["followers"] == {}
+    assert table.game.screen.view(table.s, None)["followers"] == {}
 
 
 @rule("CAR-22")
@@ -196,24 +196,29 @@ def test_followers_come_home_but_farmers_stay():
     assert table.s.supply.tolist()[:2] == [5, 6]
     table.play("0,-1 N", "field NNW")
     assert table.s.supply.tolist()[:2] == [5, 7]  # the knight came home, a second farmer went out
-    assert [f["part"].split()[0] for f in table.game.view(table.s, None)["followers"].values()] == ["field", "field"]
+    assert [f["part"].split()[0] for f in table.game.screen.view(table.s, None)["followers"].values()] == [
+        "field",
+        "field",
+    ]
 
 
 def test_choices_name_every_legal_move():
     table = road_board("A")
     table.play("2,0 E")
-    assert [choice["text"] for choice in table.game.choices(table.s, 0)] == table.offers
-    assert table.game.choices(table.s, 1) == []
-    assert table.game.choices(table.s, None) == []
+    assert [choice["text"] for choice in table.game.screen.choices(table.s, 0)] == table.offers
+    assert table.game.screen.choices(table.s, 1) == []
+    assert table.game.screen.choices(table.s, None) == []
 
 
 def test_any_side_of_a_part_may_be_named():
     table = road_board("V")
     table.play("2,0 N")
     assert (
-        table.game.parse(table.s, "road W") == table.game.parse(table.s, "ROAD s") == table.game.parse(table.s, "road")
+        table.game.words.parse(table.s, "road W")
+        == table.game.words.parse(table.s, "ROAD s")
+        == table.game.words.parse(table.s, "road")
     )
-    assert table.game.parse(table.s, "field N") == table.game.parse(table.s, "field ese")
+    assert table.game.words.parse(table.s, "field N") == table.game.words.parse(table.s, "field ese")
 
 
 def test_a_farmer_stays_in_a_field_that_is_closed_all_around():
@@ -229,4 +234,4 @@ def test_a_farmer_stays_in_a_field_that_is_closed_all_around():
          1 0,1 field ENE
     """)
     assert table.play("1,1 E", "none") == []
-    assert table.game.view(table.s, None)["supply"] == [6, 7]
+    assert table.game.screen.view(table.s, None)["supply"] == [6, 7]

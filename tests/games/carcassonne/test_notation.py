@@ -60,7 +60,7 @@ def test_parse_refuses_exactly_what_is_not_legal():
                 for text, legal in rng.sample(cases, min(len(cases), 400)):
                     tried += 1
                     accepted += legal
-                    assert is_accepted(game, s, text, actions, rules_named) == legal, (text, game.describe(s))
+                    assert is_accepted(game, s, text, actions, rules_named) == legal, (text, game.words.describe(s))
             game.apply(s, rng.choice(actions))
     assert 0.02 < accepted / tried < 0.6
     if jit.mode() == "compiled":
@@ -71,7 +71,7 @@ def cases_at(game, s, actions):
     """Well-formed texts, each with whether it is legal."""
     if s.phase == DEPLOY:
         return [(text, deployment_is_legal(game, s, actions, text)) for text in DEPLOYMENTS]
-    legal = {game.format(s, action) for action in actions}
+    legal = {game.words.format(s, action) for action in actions}
     return [
         (f"{x},{y} {SIDES[facing]}", placement_is_legal(game, s, legal, x, y, facing))
         for x, y in squares_to_try(Reading(game, s))
@@ -81,7 +81,7 @@ def cases_at(game, s, actions):
 
 def is_accepted(game, s, text, actions, rules_named):
     try:
-        return game.parse(s, text) in actions
+        return game.words.parse(s, text) in actions
     except Refusal as refusal:
         rules_named.add(refusal.rule)
         assert refusal.rule.startswith("CAR-")
@@ -91,13 +91,13 @@ def is_accepted(game, s, text, actions, rules_named):
 
 def test_words_are_read_kindly():
     table = Table("turn 1\nphase place V\nscores 0 0\nlandscape\n 0\n 0 D/N")
-    plain = table.game.parse(table.s, "1,0 N")
+    plain = table.game.words.parse(table.s, "1,0 N")
     for spelling in ("  1,0 N ", "+1,0 n", "1 , 0  N", "01,-0 N"):
-        assert table.game.parse(table.s, spelling) == plain
+        assert table.game.words.parse(table.s, spelling) == plain
     for nonsense in ("", "N", "1,0", "1,0 X", "1;0 N", "99999999999,0 N", "none", "1,0 N N", "один"):
         assert table.refuses(nonsense).rule == "CAR-05"
     table.play("1,0 N")
-    assert table.game.parse(table.s, "-") == NO_FOLLOWER
+    assert table.game.words.parse(table.s, "-") == NO_FOLLOWER
     assert table.refuses("0,1 N").rule == "CAR-05"
 
 
@@ -118,7 +118,7 @@ followers
 
 def test_a_board_by_hand():
     table = Table(BOARD)
-    view = table.game.view(table.s, None)
+    view = table.game.screen.view(table.s, None)
     assert (view["turn"], view["phase"], view["hand"]) == (1, "place", "V")
     assert (view["scores"], view["supply"]) == ([8, 0], [6, 7])
     assert (view["newest"], view["discarded"]) == (2, ["C"])
@@ -127,7 +127,7 @@ def test_a_board_by_hand():
     ((spot, follower),) = view["followers"].items()
     tile, segment = spot.split(".")
     assert (view["tiles"][tile]["square"], segment, follower) == ("-1,0", "0", {"player": 0, "part": "road E"})
-    assert table.game.describe(table.s) == BOARD.lstrip()
+    assert table.game.words.describe(table.s) == BOARD.lstrip()
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_impossible_boards_are_refused(old, new, message, rule):
         else BOARD.replace("newest 0,1\n", "").replace(old, new)
     )
     with pytest.raises(Refusal) as refused:
-        Carcassonne(2).compose(text)
+        Carcassonne(2).words.compose(text)
     assert message in refused.value.message
     assert refused.value.rule == rule
 
@@ -181,7 +181,7 @@ def test_a_completed_city_may_wait_for_its_score_only_in_the_turn_that_completes
 
 def test_the_picture_of_a_landscape():
     table = Table(BOARD)
-    assert table.game.draw(table.s) == "\n".join(
+    assert table.game.words.draw(table.s) == "\n".join(
         [
             "   -1     0",
             "        .....",
@@ -195,7 +195,7 @@ def test_the_picture_of_a_landscape():
 
 
 def test_kinds_hold_all_that_is_needed_to_draw_a_tile():
-    kinds = {kind["id"]: kind for kind in Carcassonne(2).kit()["kinds"]}
+    kinds = {kind["id"]: kind for kind in Carcassonne(2).screen.kit()["kinds"]}
     assert len(kinds) == 34
     assert kinds["O"]["segments"] == [
         {"kind": "city", "sides": ["N", "W"], "halves": [], "shields": 1, "touches": []},
@@ -259,16 +259,16 @@ followers
 
 def test_a_text_tells_the_order_of_tiles_where_it_is_not_the_usual_one():
     game = Carcassonne(2)
-    s = game.compose(LAID)
+    s = game.words.compose(LAID)
     assert Reading(game, s).squares == [(0, 0), (1, 0), (0, 1), (2, 0)]
-    assert "newest" not in game.describe(s)
-    usual = game.compose(LAID.replace("laid 0,0 1,0 0,1 2,0\n", ""))
+    assert "newest" not in game.words.describe(s)
+    usual = game.words.compose(LAID.replace("laid 0,0 1,0 0,1 2,0\n", ""))
     assert Reading(game, usual).squares == [(0, 0), (0, 1), (1, 0), (2, 0)]
-    assert "\nnewest 2,0\n" in game.describe(usual)
+    assert "\nnewest 2,0\n" in game.words.describe(usual)
     assert usual != s
-    assert [game.compose(game.describe(one)) for one in (s, usual)] == [s, usual]
+    assert [game.words.compose(game.words.describe(one)) for one in (s, usual)] == [s, usual]
     lines = LAID.splitlines()
-    assert game.compose("\n".join([*lines[:-2], lines[-1], lines[-2]])) == s
+    assert game.words.compose("\n".join([*lines[:-2], lines[-1], lines[-2]])) == s
 
 
 @pytest.mark.parametrize(
@@ -285,17 +285,17 @@ def test_a_text_tells_the_order_of_tiles_where_it_is_not_the_usual_one():
 )
 def test_an_order_that_cannot_be_is_refused(order, message, rule):
     with pytest.raises(Refusal, match=message) as refused:
-        Carcassonne(2).compose(LAID.replace("0,0 1,0 0,1 2,0", order))
+        Carcassonne(2).words.compose(LAID.replace("0,0 1,0 0,1 2,0", order))
     assert (refused.value.rule, refused.value.facts["line"]) == (rule, 5)
 
 
 def test_the_river_is_laid_before_all_other_tiles():
     game = Carcassonne(2, {"river": True})
     s, rng = game.initial(), random.Random(2)
-    while "laid" not in (text := game.describe(s)):
+    while "laid" not in (text := game.words.describe(s)):
         game.apply(s, rng.choice(game.legal(s).tolist()))
     line = next(line for line in text.splitlines() if line.startswith("laid"))
     squares = line.split()[1:]
     wrong = " ".join(["laid", *squares[:5], squares[-1], *squares[5:-1]])
     with pytest.raises(Refusal, match="the river is laid before all other tiles"):
-        game.compose(text.replace(line, wrong))
+        game.words.compose(text.replace(line, wrong))

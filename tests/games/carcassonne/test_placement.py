@@ -70,7 +70,7 @@ def test_a_tile_that_fits_must_be_placed():
     assert "discard" not in table.offers
     assert "none" not in table.offers
     assert table.refuses("discard").rule == "CAR-09"
-    assert table.game.view(table.s, None)["hand"] == "V"
+    assert table.game.screen.view(table.s, None)["hand"] == "V"
 
 
 @rule("CAR-10")
@@ -78,7 +78,7 @@ def test_a_tile_that_fits_nowhere_is_discarded():
     table = Table(CORNER.format(hand="C"))
     assert table.offers == ["discard"]
     table.play("discard")
-    assert table.game.view(table.s, None)["discarded"] == ["C"]
+    assert table.game.screen.view(table.s, None)["discarded"] == ["C"]
     assert table.turn == 0
     assert "C" not in table.offers
     table.play("V")
@@ -97,7 +97,7 @@ def test_the_match_ends_when_the_last_tile_is_discarded():
 def test_the_river_is_laid_first():
     game = Carcassonne(2, {"river": True})
     s = game.initial()
-    assert game.view(s, None)["tiles"]["0"]["kind"] == "RV_SPRING"
+    assert game.screen.view(s, None)["tiles"]["0"]["kind"] == "RV_SPRING"
     assert sum(tile.count for tile in BOX.tiles if tile.river) == 12
     table = Table(river=True)
     assert sorted(table.offers) == sorted(set(RIVER))
@@ -127,7 +127,7 @@ def test_a_river_tile_continues_the_river():
     table.play("1,0 N")
     assert table.offers == ["city N", "road S", "field ENE", "field WNW", "field ESE", "field SSW", "none"]
     table.play("city")
-    assert [f["part"] for f in table.game.view(table.s, None)["followers"].values()] == ["city N"]
+    assert [f["part"] for f in table.game.screen.view(table.s, None)["followers"].values()] == ["city N"]
 
 
 @rule("CAR-45")
@@ -169,7 +169,7 @@ def test_a_river_tile_without_room_is_discarded():
     assert table.offers == ["discard"]
     assert table.refuses("-1,0 N").rule == "CAR-08"
     table.play("discard", "RV_LIRI", "-1,0 E")  # the next river tile has room
-    assert table.game.view(table.s, None)["discarded"] == ["RV_RIRI"]
+    assert table.game.screen.view(table.s, None)["discarded"] == ["RV_RIRI"]
 
 
 @rule("CAR-48")
@@ -184,7 +184,7 @@ def test_the_lake_is_drawn_eleventh_and_ends_the_river():
     table.play("1,-1 E")
     assert "field NNW" in table.offers
     table.play("field")
-    assert "river_end" not in table.game.view(table.s, None)
+    assert "river_end" not in table.game.screen.view(table.s, None)
     assert "V" in table.offers
 
 
@@ -229,7 +229,7 @@ def test_facings_that_look_the_same_are_offered_once():
     table = Table("turn 1\nphase place U\nscores 0 0\nlandscape\n 0\n 0 D/N")
     assert "1,0 E" in table.offers
     assert "1,0 W" not in table.offers
-    assert table.game.parse(table.s, "1,0 W") == table.game.parse(table.s, "1,0 E")
+    assert table.game.words.parse(table.s, "1,0 W") == table.game.words.parse(table.s, "1,0 E")
 
 
 def test_fields_meet_at_half_sides():

@@ -38,11 +38,11 @@ def test_an_award_lists_what_was_counted_whether_it_was_finished_and_when():
     table = Table(OPEN_CITY.format(middle="F"))
     (award,) = table.game.forecast(table.s)
     assert (award.terms, award.at_end, award.complete) == ((Term("tile", 2, 1), Term("shield", 1, 1)), True, False)
-    assert table.game.tell_award(award) == "a city: 2 tiles, 1 shield"
+    assert table.game.words.describe_award(award) == "a city: 2 tiles, 1 shield"
     farm = farms("1 0,1 field", preset="modern")
     (award,) = farm.game.forecast(farm.s)
     assert (award.terms, award.at_end, award.complete) == ((Term("city", 2, 3),), True, None)
-    assert farm.game.tell_award(award) == "a farm: 2 cities"
+    assert farm.game.words.describe_award(award) == "a farm: 2 cities"
 
 
 def test_an_award_names_the_followers_who_earned_it_and_no_others():
@@ -524,7 +524,7 @@ def test_two_variants_in_one_process_do_not_recompile():
         return table.points("0,1 S", "city")
 
     def look(table):
-        return table.forecast(), table.game.view(table.s, None)["remaining"]["E"]
+        return table.forecast(), table.game.screen.view(table.s, None)["remaining"]["E"]
 
     assert play(Table(SMALL_CITY)) == {1: 2}
     look(Table(SMALL_CITY))

@@ -44,13 +44,14 @@ def test_seven_followers_each():
 def test_start_tile_lies_in_the_middle():
     game = Carcassonne(2)
     s = game.initial()
-    view = game.view(s, None)
+    view = game.screen.view(s, None)
     assert [(tile["kind"], tile["square"], tile["facing"]) for tile in view["tiles"].values()] == [("D", "0,0", "N")]
     assert sum(view["remaining"].values()) == 71
     assert Counter(view["remaining"]) + Counter(["D"]) == Counter({tile.id: tile.count for tile in BASE})
 
 
 def totals(tiles):
+    """What tiles show in all, by the names of the rule book's list."""
     segments = [(segment, tile.count) for tile in tiles for segment in tile.segments]
 
     def count(kind, amount=lambda segment: 1):

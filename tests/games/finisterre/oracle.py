@@ -10,8 +10,10 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 
 from oppidum.games.finisterre.box import Box
-from oppidum.games.finisterre.state import BOAT, BOAT_TILE, CART, PART, SIDE, TOWN_TILE, Position
-from oppidum.games.finisterre.terrain import Card
+from oppidum.games.finisterre.clans.units import BOAT, CART, PART
+from oppidum.games.finisterre.land.landscape import BOAT_TILE, TOWN_TILE
+from oppidum.games.finisterre.land.terrain import Card
+from oppidum.games.finisterre.state import SIDE, Position
 
 Cell = tuple[int, int]
 Corner = tuple[Cell, int]

@@ -10,61 +10,46 @@ from collections import Counter
 from dataclasses import dataclass
 
 from oppidum.core.game import CHANCE
-from oppidum.games.finisterre.spelling import GOOD_NAMES
-from oppidum.games.finisterre.state import (
-    ACT,
-    ACTIVATE,
-    AMOUNT,
-    ANNEX,
-    ATTACK,
-    BOAT,
-    BUILD_BOAT,
-    BUILD_CART,
-    BUILD_LARGE,
-    BUILD_SMALL,
-    BUY,
-    BUY_SPECIALIST,
-    CARRY,
-    CART,
-    CELL,
-    CONSENT,
-    CONVERT,
-    CONVERT_SPECIALIST,
-    CUBES,
-    DEACTIVATE,
-    DEFEND,
-    DESTROY,
-    FEAST,
-    FINISHED,
-    FORM,
-    GIFT,
-    GOODS,
-    GROW,
-    KEEP,
-    MELT,
-    MINT,
-    NOTHING,
-    OBJECTIVES,
-    OFFERING,
-    OVERFLOW,
-    REVEALED,
-    SELL,
-    SELL_FOOD,
-    SELL_SPECIALIST,
-    TAKEN,
-    TARGET,
-    USE_SPECIALIST,
-)
-from oppidum.games.finisterre.telling import KIND_WORDS
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions import kinds
+from oppidum.games.finisterre.actions.kinds import WORDS as KIND_WORDS
+from oppidum.games.finisterre.cards.codes import REVEALED, TAKEN
+from oppidum.games.finisterre.clans.units import BOAT, CART
+from oppidum.games.finisterre.goods.resources import CUBES, GOODS
+from oppidum.games.finisterre.state import NOTHING, OBJECTIVES
+from oppidum.games.finisterre.words.spelling import GOOD_NAMES
 
-ASKING = (TARGET, AMOUNT, CELL, FORM)
-GIVEN_AWAY = (OFFERING, FEAST, GIFT, CONVERT_SPECIALIST)  # what was paid may lie on the ground without being kept
-PLUNDERS = (ATTACK, CONVERT)  # loot and rescued goods come beside what was said
+ASKING = (phases.TARGET, phases.AMOUNT, phases.CELL, phases.FORM)
+GIVEN_AWAY = (
+    kinds.OFFERING,
+    kinds.FEAST,
+    kinds.GIFT,
+    kinds.CONVERT_SPECIALIST,
+)  # what was paid may lie on the ground without being kept
+PLUNDERS = (kinds.ATTACK, kinds.CONVERT)  # loot and rescued goods come beside what was said
 ANSWERED = 100  # + phase: replies of other clans, among the kinds that were met
 CHARGING = {
-    *(BUILD_SMALL, BUILD_LARGE, GROW, ANNEX, BUILD_BOAT, BUILD_CART, DESTROY, OFFERING, FEAST, GIFT),
-    *(ACTIVATE, DEACTIVATE, BUY_SPECIALIST, SELL_SPECIALIST, CONVERT_SPECIALIST, USE_SPECIALIST),
-    *(ATTACK, CONVERT, BUY, SELL, SELL_FOOD, MINT, MELT),
+    *(
+        kinds.BUILD_SMALL,
+        kinds.BUILD_LARGE,
+        kinds.GROW,
+        kinds.ANNEX,
+        kinds.BUILD_BOAT,
+        kinds.BUILD_CART,
+        kinds.DESTROY,
+        kinds.OFFERING,
+        kinds.FEAST,
+        kinds.GIFT,
+    ),
+    *(
+        kinds.ACTIVATE,
+        kinds.DEACTIVATE,
+        kinds.BUY_SPECIALIST,
+        kinds.SELL_SPECIALIST,
+        kinds.CONVERT_SPECIALIST,
+        kinds.USE_SPECIALIST,
+    ),
+    *(kinds.ATTACK, kinds.CONVERT, kinds.BUY, kinds.SELL, kinds.SELL_FOOD, kinds.MINT, kinds.MELT),
 }
 
 
@@ -108,9 +93,9 @@ class Curious:
     def choose(self, game, s):
         """An action; of several that are as new as each other any one."""
         actions = game.legal(s).tolist()
-        if s.phase < ACT or self.dice.random() < 0.3:
+        if s.phase < phases.ACT or self.dice.random() < 0.3:
             return self.dice.choice(actions)
-        names = [(s.phase, s.kind, game.format(s, action)) for action in actions]
+        names = [(s.phase, s.kind, game.words.format(s, action)) for action in actions]
         least = min(self.done[name] for name in names)
         pick = self.dice.choice([index for index, name in enumerate(names) if self.done[name] == least])
         self.done[names[pick]] += 1
@@ -129,9 +114,9 @@ class Promises:
         """Play an action and check what had been said of it."""
         mover = self.game.to_move(s)
         choice = {}
-        if mover != CHANCE and (s.phase in (KEEP, CARRY) or s.phase >= ACT):
+        if mover != CHANCE and (s.phase in (phases.KEEP, phases.CARRY) or s.phase >= phases.ACT):
             legal = self.game.legal(s).tolist()
-            offered = self.game.choices(s, mover)
+            offered = self.game.screen.choices(s, mover)
             assert len(offered) == len(legal)
             choice = offered[legal.index(action)]
         before = s.copy()
@@ -140,13 +125,13 @@ class Promises:
 
     def check(self, before, after, choice, _=()):
         """A step has been taken; `choice` is what was said of it."""
-        if before.phase in (KEEP, CARRY):
+        if before.phase in (phases.KEEP, phases.CARRY):
             if is_alone_until(before, after):
                 self.met[NOTHING] += self.compare(
                     Promise(before, before.asked, NOTHING, choice), after, only_coins=True
                 )
-        elif before.phase == ACT or before.phase in ASKING:
-            kind = before.kind if before.phase != ACT else NOTHING
+        elif before.phase == phases.ACT or before.phase in ASKING:
+            kind = before.kind if before.phase != phases.ACT else NOTHING
             kind = KIND_WORDS.index(choice["kind"]) if "kind" in choice else kind
             if choice["text"] not in ("stop", "end"):
                 self.settle(Promise(before, before.playing, kind, choice), after)
@@ -156,22 +141,26 @@ class Promises:
     def check_reply(self, before, after, choice):
         """The other clan has answered, or the first one has been asked again."""
         promise, self.waiting = self.waiting, None
-        if before.phase == CONSENT and choice["text"] == "no":
+        if before.phase == phases.CONSENT and choice["text"] == "no":
             if (after.turn, after.actions_left) == (before.turn, before.actions_left):
                 self.compare(Promise(promise.before, promise.clan, promise.kind, {}), after)
             return
-        if before.phase in (CONSENT, DEFEND):
+        if before.phase in (phases.CONSENT, phases.DEFEND):
             self.met[ANSWERED + before.phase] += 1
             answer = Promise(before, before.asked, promise.kind, choice)
-            if after.turn == before.turn and after.phase != FINISHED:
-                self.compare(answer, after, robbed=before.phase == DEFEND)
+            if after.turn == before.turn and after.phase != phases.FINISHED:
+                self.compare(answer, after, robbed=before.phase == phases.DEFEND)
         self.settle(promise, after)
 
     def settle(self, promise, after):
         """Compare when the action has been done; before that nothing is paid."""
         if after.phase in ASKING:
             self.compare(Promise(promise.before, promise.clan, NOTHING, {}), after)
-        elif after.kind != NOTHING and after.phase not in (ACT, OVERFLOW, FINISHED) and after.phase > ACT:
+        elif (
+            after.kind != NOTHING
+            and after.phase not in (phases.ACT, phases.OVERFLOW, phases.FINISHED)
+            and after.phase > phases.ACT
+        ):
             self.waiting = promise
         elif goes_on(promise, after) and self.compare(promise, after):
             self.met[promise.kind] += 1
@@ -187,7 +176,7 @@ class Promises:
         if only_coins:
             return has.coins != had.coins
         rise = has.stars - had.stars - int(self.game.book.star_most) * (said["spirit"] + levels) - said["star"]
-        sunk = promise.kind == ATTACK and has.vehicles < had.vehicles and had.stars > 0
+        sunk = promise.kind == kinds.ATTACK and has.vehicles < had.vehicles and had.stars > 0
         assert rise == (-1 if sunk and not robbed else 0), story
         changes = [now - then for now, then in zip(has.goods, had.goods, strict=True)]
         if promise.kind not in GIVEN_AWAY:
@@ -203,15 +192,15 @@ class Promises:
 
 def is_alone_until(before, after):
     """Whether nothing but the step has come over the clan: no idle income, no turn of its own that was skipped."""
-    if after.turn != before.turn or after.phase == FINISHED:
+    if after.turn != before.turn or after.phase == phases.FINISHED:
         return False
-    return after.phase <= KEEP if before.phase == KEEP else not after.stopped[before.asked]
+    return after.phase <= phases.KEEP if before.phase == phases.KEEP else not after.stopped[before.asked]
 
 
 def goes_on(promise, after):
     """Whether the clan has only done the action, so that its block of actions goes on."""
     before = promise.before
-    if after.turn != before.turn or after.playing != promise.clan or after.phase not in (ACT, OVERFLOW):
+    if after.turn != before.turn or after.playing != promise.clan or after.phase not in (phases.ACT, phases.OVERFLOW):
         return False
     spent = after.actions_left < before.actions_left or after.free_left < before.free_left
     return spent and not after.stopped[promise.clan]

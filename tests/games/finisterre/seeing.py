@@ -1,28 +1,19 @@
 """What a viewer knows of a position, worked out slowly: the compiled rules of `hiding.py` must say the same."""
 
-from oppidum.games.finisterre import hands
-from oppidum.games.finisterre.questions import second_of
-from oppidum.games.finisterre.secrets import SEEN, code_at, write_code
-from oppidum.games.finisterre.state import (
-    DEFEND,
-    FACE_DOWN,
-    FINISHED,
-    HAND,
-    HIDDEN,
-    KEEP,
-    NOTHING,
-    OBJECTIVE,
-    SLOTS,
-    SOLD,
-    SPECIALTY,
-)
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions.questions import second_of
+from oppidum.games.finisterre.cards import hands
+from oppidum.games.finisterre.cards.codes import HIDDEN, OBJECTIVE, SOLD, SPECIALTY
+from oppidum.games.finisterre.hidden.knowledge import SEEN, write_code
+from oppidum.games.finisterre.specialists.slots import FACE_DOWN
+from oppidum.games.finisterre.state import HAND, NOTHING, SLOTS
 
 
 def secret_places(game, s, viewer):
     """Where cards lie that a viewer does not know, with the piles they came from: first those that are no terrain."""
     others = [clan for clan in range(game.players) if clan != viewer]
     found = []
-    if s.phase == KEEP and (s.card >= SPECIALTY or s.card == HIDDEN) and not s.card_open and s.asked != viewer:
+    if s.phase == phases.KEEP and (s.card >= SPECIALTY or s.card == HIDDEN) and not s.card_open and s.asked != viewer:
         found.append(("card", s.asked, 0, s.card_pile))
     for clan in others:
         for slot in range(SLOTS):
@@ -38,10 +29,18 @@ def secret_places(game, s, viewer):
     return found
 
 
+def code_at(s, place):
+    """The card at a place."""
+    name, clan, index = place
+    if name == SEEN:
+        return int(s.seen[index])
+    return s.card if name == "card" else int(getattr(s, name)[clan, index])
+
+
 def observe(game, s, viewer):
     """The position as a viewer knows it, place by place."""
     seen = s.copy()
-    if s.phase == FINISHED:
+    if s.phase == phases.FINISHED:
         return seen
     for *place, pile in secret_places(game, s, viewer):
         code = code_at(seen, place)
@@ -54,9 +53,9 @@ def observe(game, s, viewer):
     seen.unknown = sum(count_hidden(seen))
     if s.top != NOTHING and (viewer is None or not s.top_known >> viewer & 1):
         seen.top = HIDDEN
-    if s.phase != KEEP and s.card >= SPECIALTY:
+    if s.phase != phases.KEEP and s.card >= SPECIALTY:
         seen.card = NOTHING
-    if s.phase == DEFEND and game.book.blind_bids and viewer != s.playing:
+    if s.phase == phases.DEFEND and game.book.blind_bids and viewer != s.playing:
         seen.force, seen.other = HIDDEN, int(second_of(s.other))
     return seen
 

@@ -1,4 +1,4 @@
-"""Positions along random play, and play by what is written, for tests of notation and layout."""
+"""Positions along random play, play by what is written, and how to tell two positions apart."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from oppidum.core.game import CHANCE, sample
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.state import Position
+
+SCRATCH = {"queue", "mark"}
 
 
 def along(game: Finisterre, seed: int, events: int = 10_000) -> Iterator[tuple[Position, list[int]]]:
@@ -21,7 +23,9 @@ def along(game: Finisterre, seed: int, events: int = 10_000) -> Iterator[tuple[P
         if game.to_move(s) == CHANCE:
             action = sample(game, s, rng)
         else:
-            eager = [one for one in legal if game.format(s, one) not in ("stop", "enough", "drop", "find nothing")]
+            eager = [
+                one for one in legal if game.words.format(s, one) not in ("stop", "enough", "drop", "find nothing")
+            ]
             action = rng.choice(eager or legal)
         game.apply(s, action)
     yield s, game.legal(s).tolist()
@@ -30,5 +34,10 @@ def along(game: Finisterre, seed: int, events: int = 10_000) -> Iterator[tuple[P
 def play(game: Finisterre, s: Position, *texts: str) -> Position:
     """Play what is written."""
     for text in texts:
-        game.apply(s, game.parse(s, text))
+        game.apply(s, game.words.parse(s, text))
     return s
+
+
+def fields_apart(s: Position, other: Position) -> set[str]:
+    """The fields in which two positions differ."""
+    return {name for name in s.rows.dtype.names if s.rows[name].tobytes() != other.rows[name].tobytes()} - SCRATCH

@@ -8,26 +8,25 @@ import pytest
 
 from oppidum.core.options import resolve
 from oppidum.games.finisterre.book import ANNEX_SMALL, LARGE_VILLAGE, make_book
-from oppidum.games.finisterre.box import HERE, Box
-from oppidum.games.finisterre.grid import cell_of, neighbour
-from oppidum.games.finisterre.options import OPTIONS, PRESETS
-from oppidum.games.finisterre.state import (
-    COINS,
-    CROP_FIELD,
-    CROP_PLAGUE,
-    EAST,
-    FERTILITY,
-    FOREST,
-    GOLD,
-    IRON,
-    LOWER,
-    MOUNTAIN,
-    UPPER,
-    VEIN,
-    WOOD,
+from oppidum.games.finisterre.box import DATA, Box
+from oppidum.games.finisterre.cards.codes import LOWER, OUT, UPPER
+from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.goods.resources import COINS, GOLD, IRON, WOOD
+from oppidum.games.finisterre.land.grid import cell_of, neighbour
+from oppidum.games.finisterre.land.landscape import CROP_FIELD, CROP_PLAGUE, FERTILITY, FOREST, MOUNTAIN, VEIN
+from oppidum.games.finisterre.land.sides import EAST
+from oppidum.games.finisterre.land.terrain import (
+    EVENTS,
+    GAME,
+    HERD,
+    BadCards,
+    parts,
+    read_card,
+    turn_corner,
+    turn_edges,
 )
-from oppidum.games.finisterre.terrain import EVENTS, GAME, HERD, BadCards, parts, read_card, turn_corner, turn_edges
-from tests.games.finisterre.tables import table
+from oppidum.games.finisterre.options import OPTIONS, PRESETS
+from tests.games.finisterre.world import World
 
 rule = pytest.mark.rule
 BOX = Box.load()
@@ -108,10 +107,35 @@ def test_the_totals():
 @rule("FIN-002")
 @pytest.mark.parametrize(("players", "cards"), [(2, 54), (3, 78), (4, 104), (5, 122)])
 def test_the_decks(players, cards):
-    book = table(players).book
+    book = World(players=players).book
     terrain = (book.pile == UPPER).sum() + (book.pile == LOWER).sum()
     assert terrain + book.pile_objectives.sum() + book.pile_specialties.sum() == cards
     assert (book.pile == UPPER).sum() == (8 if players < 4 else 12)
+
+
+@rule("FIN-002")
+@pytest.mark.parametrize(("players", "cards"), [(2, 27), (3, 40), (4, 51), (5, 61)])
+def test_half_a_deck(players, cards):
+    whole, half = World(players=players).b, World(players=players, deck="half").b
+    assert ((half.pile == whole.pile) | (half.pile == OUT)).all()
+    terrain = half.pile != OUT
+    assert terrain.sum() + half.pile_objectives.sum() + half.pile_specialties.sum() == cards
+    turns = [int((terrain & (half.event == EVENTS[kind])).sum()) for kind in ("SU", "WI")]
+    assert turns[0] == turns[1] or players > 2
+    assert min(turns) > 2
+
+
+@rule("FIN-004", "FIN-005")
+def test_a_peaceful_table_has_no_cards_for_strife():
+    game = Finisterre(2, {"peaceful": True})
+    left_out = {"GUE", "LUC"}
+    kinds = {kind["code"]: int(count) for kind, count in zip(game.box.specialists, game.book.copies, strict=False)}
+    usual = {kind["code"]: int(count) for kind, count in zip(BOX.specialists, World().b.copies, strict=False)}
+    assert {code for code, count in usual.items() if kinds[code] != count} == left_out
+    assert not any(kinds[code] for code in left_out)
+    names = [aim["name"] for aim in game.box.aims]
+    assert [aim["name"] for aim in BOX.aims if aim["name"] not in names] == ["loot", "conversion"]
+    assert (len(game.box.aims), game.book.objectives) == (35, 35)
 
 
 @rule("FIN-004")
@@ -120,7 +144,7 @@ def test_the_specialists():
     assert sum(copies.values()) == 70
     assert [copies[code] for code in ("ESP", "FAR", "CIZ", "MEN", "GUE", "LUC", "PAT")] == [1, 1, 1, 1, 2, 2, 2]
     assert sum(copies[code] for code in ("LAB", "GRA", "PES", "CAZ", "LEN", "CAN")) == 24
-    book = table(2).book
+    book = World().book
     assert book.copies.sum() == 70
     gold = {kind["code"]: int(book.gold_value[number]) for number, kind in enumerate(BOX.specialists)}
     assert [gold[code] for code in ("DRU", "CON", "NAV", "LUC", "LAB", "ORF")] == [4, 3, 1, 1, 2, 3]
@@ -149,7 +173,7 @@ def test_the_terrain_shows_what_was_counted():
 
 @rule("FIN-006")
 def test_the_cards_are_those_of_the_list():
-    lines = tomllib.loads((HERE / "cards" / "terrain.toml").read_text("utf-8"))["groups"]["M2"]
+    lines = tomllib.loads((DATA / "terrain.toml").read_text("utf-8"))["groups"]["M2"]
     assert lines[6] == "M07 wwrw F(b).sw,f1 / rwrw B,C.sw,O1.nw ! FER@B.sw"
     assert [card.name for card in BOX.groups["M5"]] == [f"M{number}" for number in range(73, 86)]
 
@@ -219,7 +243,7 @@ def test_squares_are_turned_clockwise():
     assert turn_edges("wrwr", 1) == "rwrw"
     assert turn_edges("wrvd", 1) == "dwrv"
     assert (turn_corner(NW, 1), turn_corner(NE, 3)) == (NE, NW)
-    book = table(2).book
+    book = World().book
     face = 8 * BOX.codes["SA1"]  # wrwr B,F(r).nw,C.ne: its crop lies on the east bank
     assert book.rivers[face : face + 4].tolist() == [5, 10, 5, 10]
     assert book.roads[face : face + 4].tolist() == [10, 5, 10, 5]
@@ -242,7 +266,7 @@ def test_the_parts_of_a_square():
     assert parts("wwrv") == [NE, SE, SE, SE]  # {ne}, {se, sw, nw}
     assert parts(".www") == [NE, SE, SW, NE]  # {nw, ne}, {se}, {sw}
     assert parts("rr.v") == [NE] * 4
-    book = table(2).book
+    book = World().book
     face = 8 * BOX.codes["M05"]  # .www C.nw,O1.se,f1
     assert book.part[face].tolist() == [NE, SE, SW, NE]
     assert book.part[face + 1].tolist() == [NE, NE, SW, NW]
@@ -253,7 +277,7 @@ def test_the_parts_of_a_square():
 
 @rule("FIN-006")
 def test_events_and_their_places():
-    book = table(2).book
+    book = World().book
     where = {}
     for name in ("M07", "M09", "M60", "M02", "M22"):
         card = BOX.codes[name]
@@ -268,15 +292,15 @@ def test_events_and_their_places():
 
 @rule("FIN-002")
 def test_options_become_numbers():
-    default = table(2).book
-    other = table(2, start="sa", annex="gold+iron", large_third="coin", mint_fuel="iron", coin_limit=150).book
+    default = World().book
+    other = World(start="sa", annex="gold+iron", large_third="coin", mint_fuel="iron", coin_limit=150).book
     assert (other.pile == UPPER).sum() == 4
     assert default.cost[ANNEX_SMALL].tolist() == [0, 1, 0, 2]
     assert other.cost[ANNEX_SMALL].tolist() == [0, 2, 1, 0]
     assert default.cost[LARGE_VILLAGE].tolist() == [6, 4, 1, 0]
     assert other.cost[LARGE_VILLAGE, [GOLD, COINS]].tolist() == [0, 1]
     assert (default.fuel, other.fuel, other.coin_limit, default.coin_limit) == (WOOD, IRON, 150, 0)
-    free = table(2, carry_limit="none", melt_cap="none", open_link="strict", nomad_ground=False).book
+    free = World(carry_limit="none", melt_cap="none", open_link="strict", nomad_ground=False).book
     assert (default.carry_most, free.carry_most) == (5, 60)
     assert free.block_top[:7].tolist() == [1, 4, 8, 13, 19, 26, 34]
     assert (default.melt_cap, default.open_link_least, free.open_link_least) == (2, 2, 0)
@@ -287,7 +311,7 @@ def test_options_become_numbers():
 @rule("FIN-002")
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_every_value_of_every_option_changes_the_book(option):
-    books = [table(2, **{option.name: value}).book.checksum() for value in option.choices]
+    books = [World(**{option.name: value}).book.checksum() for value in option.choices]
     assert len(set(books)) >= len(option.choices) - (option.name == "start")
 
 

@@ -31,7 +31,7 @@ def test_the_same_events_give_the_same_positions():
     for action, expected in zip(actions, sums, strict=True):
         before = s.checksum()
         game.legal(s)
-        game.view(game.observe(s, 1), 1)
+        game.screen.view(game.secrets.observe(s, 1), 1)
         game.forecast(s)
         assert s.checksum() == before
         game.apply(s, action)

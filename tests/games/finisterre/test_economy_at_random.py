@@ -1,73 +1,73 @@
 """Harvest and feeding played at random on random tables: nothing is lost, nothing is over capacity, all ends."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
-from oppidum.games.finisterre import feeding, harvest, links, overflow
-from oppidum.games.finisterre.state import FEED, LINK_PICK, LINK_TAKE, OVERFLOW, PICK, TAKE
-from tests.games.finisterre.economy_tables import GOODS, Land
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.goods.resources import CUBES
+from tests.games.finisterre.world import World, without_map
+from tests.games.finisterre.world.names import NUMBERS
 
 rule = pytest.mark.rule
 
-LEGAL = {
-    PICK: harvest.legal_picks,
-    TAKE: harvest.legal_takes,
-    LINK_PICK: links.legal_link_picks,
-    LINK_TAKE: links.legal_link_takes,
-    FEED: feeding.legal_feeding,
-    OVERFLOW: overflow.legal_overflow,
-}
 
-
-def random_land(rng: random.Random) -> Land:
-    players = rng.randint(2, 5)
-    land = Land(players, ask_feeding=rng.randrange(2), forage=rng.randrange(2), bonuses_stack=rng.randrange(2))
-    land.bridge(*range(5))
+def random_world(rng: random.Random) -> World:
+    """Settlements, a boat and a cart of every clan, in six comarcas; carts may go from five of them to the next."""
+    players, chosen = rng.randint(2, 5), [bool(rng.randrange(2)) for _ in range(3)]
+    bonus = "stack" if chosen[2] else "max1"
+    world = without_map(players, abandon=chosen[0], forage=chosen[1], harvest_bonus=bonus)
+    world.bridge(*range(5))
     for _ in range(rng.randint(1, 2 * players)):
         tiles = [f"{rng.randrange(players)}{rng.choice('SL')}" for _ in range(rng.choice((1, 2)))]
-        land.town(rng.randrange(6), " ".join(tiles), road=rng.randrange(-1, 3))
+        world.town(" ".join(tiles), rng.randrange(6), road=rng.randrange(-1, 3))
     for clan in range(players):
-        land.boat(clan, rng.randrange(6), road=rng.randrange(-1, 3))
-        land.cart(clan, rng.randrange(6))
-    return land
+        world.boat(clan, rng.randrange(6), road=rng.randrange(-1, 3))
+        world.cart(clan, rng.randrange(6))
+    return world
 
 
-def sow(land: Land, rng: random.Random) -> None:
+def sow(world: World, rng: random.Random) -> None:
+    """Goods come to the ground, here and there."""
     for _ in range(8):
-        good = rng.choice(tuple(GOODS))
-        if GOODS[good] >= 3 or land.s.supply[GOODS[good]] > 4:
-            land.lay(rng.randrange(6), good, 1 if GOODS[good] < 3 else rng.randint(1, 6), rng.randint(1, 4))
+        good, comarca = rng.choice(list(NUMBERS)), rng.randrange(6)
+        if NUMBERS[good] >= CUBES:
+            world.drop(comarca, **{good: [rng.randint(1, 6)] * rng.randint(1, 4)})
+        elif world.s.supply[NUMBERS[good]] > 4:
+            world.drop(comarca, **{good: rng.randint(1, 4)})
 
 
-def food(land: Land) -> int:
-    piles = int((land.s.pile_value.astype(int) * land.s.pile_count * (land.s.pile_good >= 3)).sum())
-    return piles + int(land.s.store[:, :, 3:].sum())
+def food(world: World) -> int:
+    """All food on the ground and in stores."""
+    piles = int((world.s.pile_value.astype(int) * world.s.pile_count * (world.s.pile_good >= CUBES)).sum())
+    return piles + int(world.s.store[:, :, CUBES:].sum())
 
 
-def play(land: Land, rng: random.Random, begin, answer) -> None:
-    going = begin(land.s, land.b)
+def play(world: World, rng: random.Random, begin: Callable[[], bool]) -> None:
+    """A part of the turn from its beginning to its end."""
+    going = begin()
     while going:
-        choices = land.legal(LEGAL[int(land.s.phase)])
+        choices = world.legal()
         assert choices
         assert len(choices) > 1
-        going = answer(land.s, land.b, rng.choice(choices))
-        if land.s.phase != OVERFLOW:
-            land.check()
-    land.check()
+        going = world.answer(rng.choice(choices))
+        if world.s.phase != phases.OVERFLOW:
+            world.check()
+    world.check()
 
 
 @rule("FIN-161", "FIN-162")
 @pytest.mark.parametrize("seed", range(40))
 def test_nothing_is_lost_and_nothing_is_over(seed):
     rng = random.Random(seed)
-    land = random_land(rng)
+    world = random_world(rng)
     for _ in range(6):
-        sow(land, rng)
-        before = food(land)
-        play(land, rng, harvest.begin_harvest, harvest.harvest)
-        assert food(land) == before
-        flags = land.s.com_flags.sum()
-        play(land, rng, feeding.begin_feeding, feeding.answer_feeding)
-        assert before - flags <= food(land) <= before
-        assert land.s.com_flags.sum() <= flags
+        sow(world, rng)
+        before = food(world)
+        play(world, rng, world.harvest)
+        assert food(world) == before
+        flags = world.s.com_flags.sum()
+        play(world, rng, world.feed)
+        assert before - flags <= food(world) <= before
+        assert world.s.com_flags.sum() <= flags

@@ -9,13 +9,13 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, OVER, Refusal
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions.kinds import WORDS as KIND_WORDS
+from oppidum.games.finisterre.actions.strife.conversion import levels
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.refused_dealings import levels
-from oppidum.games.finisterre.state import ACT, TARGET
-from oppidum.games.finisterre.telling import KIND_WORDS
+from tests.games.finisterre.generous import generous_box
 from tests.games.finisterre.promises import Curious
-from tests.games.finisterre.test_every_door import generous_box
 
 FAST = jit.mode() != "interpreted"
 OTHER = {  # none of them is a figure of the box
@@ -41,12 +41,12 @@ def refusals(game, seed, events):
         mover = game.to_move(s)
         if mover == OVER:
             return
-        texts = [] if mover == CHANCE else [game.format(s, action) for action in game.legal(s).tolist()]
-        if s.phase in (ACT, TARGET):
-            for text in KIND_WORDS if s.phase == ACT else rng.sample(said, min(len(said), 20)):
+        texts = [] if mover == CHANCE else [game.words.format(s, action) for action in game.legal(s).tolist()]
+        if s.phase in (phases.ACT, phases.TARGET):
+            for text in KIND_WORDS if s.phase == phases.ACT else rng.sample(said, min(len(said), 20)):
                 if text not in texts:
                     try:
-                        game.parse(s, text)
+                        game.words.parse(s, text)
                     except Refusal as refusal:
                         if "is not what is asked" not in refusal.message:  # that tells how something is written
                             yield text, refusal

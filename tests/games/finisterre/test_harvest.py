@@ -2,48 +2,40 @@
 
 import pytest
 
-from oppidum.games.finisterre import harvest, links
-from oppidum.games.finisterre.state import (
-    CALL_ACTION,
-    ENOUGH,
-    LINK_PICK,
-    LINK_TAKE,
-    PICK,
-    PICK_ACTION,
-    TAKE,
-)
-from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, named, reference
+from oppidum.games.finisterre import moves, phases
+from oppidum.games.finisterre.goods import harvest
+from tests.games.finisterre.world import BLUE, GREEN, RED, World, answers, reference, without_map
 
 rule = pytest.mark.rule
 
 
-def full_ground(land: Land) -> Land:
+def full_ground(world: World) -> World:
     for comarca in range(1, 5):
-        land.lay(comarca, "wood", 1, 10)
-    return land
+        world.drop(comarca, wood=10)
+    return world
 
 
-def reap(land: Land) -> list[tuple[str, int, int]]:
+def reap(world: World) -> list[tuple[str, int, int]]:
     """Play the base harvest: every clan takes all that it may; (what, clan, comarca) of each event."""
     log = []
-    going = harvest.begin_harvest(land.s, land.b)
-    while going and land.s.phase in (PICK, TAKE):
-        asked = int(land.s.asked)
-        if land.s.phase == PICK:
-            picks = land.legal(harvest.legal_picks)
-            choice = PICK_ACTION + 3 if PICK_ACTION + 3 in picks else PICK_ACTION + 2
-            log.append(("pick", asked, choice - PICK_ACTION))
+    going = world.harvest()
+    while going and world.s.phase in (phases.PICK, phases.TAKE):
+        asked = int(world.s.asked)
+        if world.s.phase == phases.PICK:
+            picks = world.legal()
+            choice = answers.comarca(3) if answers.comarca(3) in picks else answers.comarca(2)
+            log.append(("pick", asked, choice - moves.PICK))
         else:
-            choice = land.legal(harvest.legal_takes)[0]
-            log.append(("take", asked, int(land.s.field)))
-        going = harvest.harvest(land.s, land.b, choice)
+            choice = world.legal()[0]
+            log.append(("take", asked, int(world.s.field)))
+        going = world.answer(choice)
     return log
 
 
 @rule("FIN-074")
 def test_the_example_of_the_harvest():
-    land = full_ground(reference())
-    log = reap(land)
+    world = full_ground(reference())
+    log = reap(world)
     assert [entry for entry in log if entry[0] == "pick"] == [("pick", GREEN, 3), ("pick", BLUE, 2)]  # then no choice
     takes = [entry[1:] for entry in log if entry[0] == "take"]
     assert takes == (
@@ -55,195 +47,188 @@ def test_the_example_of_the_harvest():
         + [(GREEN, 4)]
         + [(BLUE, 1)] * 3
     )
-    land.check()
+    world.check()
 
 
 @rule("FIN-075")
 def test_one_good_for_each_link():
-    land = full_ground(reference())
-    reap(land)
+    world = full_ground(reference())
+    reap(world)
     order = []
     going = True
     while going:
-        assert land.s.phase == LINK_PICK
-        order.append(int(land.s.asked))
-        picks = land.legal(links.legal_link_picks)
-        assert picks[-1] == ENOUGH
+        assert world.s.phase == phases.LINK_PICK
+        order.append(int(world.s.asked))
+        picks = world.legal()
+        assert picks[-1] == moves.ENOUGH
         assert len(picks) == 3  # either comarca of its link
-        going = harvest.harvest(land.s, land.b, picks[0])  # wood alone lies there
+        going = world.answer(picks[0])  # wood alone lies there
     assert order == [RED, GREEN, BLUE]
-    land.check()
+    world.check()
 
 
 @rule("FIN-074")
 def test_all_is_harvested_again_in_the_next_turn():
-    land = full_ground(reference())
-    first = [entry for entry in reap(land) if entry[0] == "pick"]
-    land.s.store[:] = 0
-    assert [entry for entry in reap(land) if entry[0] == "pick"] == first
+    world = full_ground(reference())
+    first = [entry for entry in reap(world) if entry[0] == "pick"]
+    world.s.store[:] = 0
+    assert [entry for entry in reap(world) if entry[0] == "pick"] == first
 
 
 @rule("FIN-075")
 def test_each_link_is_used_once():
-    land = Land()
+    world = without_map()
     for west in (1, 3, 5):
-        land.linked_towns(west, "0S", west + 1, "0S")
+        world.linked_towns(west, "0S", west + 1, "0S")
         for comarca in (west, west + 1):
-            land.lay(comarca, "wood", 1, 3)
-    land.s.com_flags[:] = 0  # no base harvest
-    assert harvest.begin_harvest(land.s, land.b)
+            world.drop(comarca, wood=3)
+    world.s.com_flags[:] = 0  # no base harvest
+    assert world.harvest()
     left = []
     for comarca in (2, 3, 6):
-        left.append([action - PICK_ACTION for action in land.legal(links.legal_link_picks)[:-1]])
-        harvest.harvest(land.s, land.b, PICK_ACTION + comarca)
+        left.append([action - moves.PICK for action in world.legal()[:-1]])
+        world.answer(answers.comarca(comarca))
     assert left == [[1, 2, 3, 4, 5, 6], [3, 4, 5, 6], [5, 6]]
-    assert land.s.links == 0
+    assert world.s.links == 0
 
 
 @rule("FIN-075")
 def test_the_good_of_a_link():
-    land = reference()
-    land.lay(4, "iron")
-    land.lay(4, "gold")
-    land.s.start = RED
+    world = reference()
+    world.drop(4, iron=1, gold=1)
+    world.s.start = RED
     for clan in (RED, GREEN):  # full stores for the base harvest
-        land.s.com_flags[:, clan] = 0
-    assert harvest.begin_harvest(land.s, land.b)
-    assert (land.s.phase, land.s.asked) == (PICK, BLUE)
-    assert harvest.harvest(land.s, land.b, PICK_ACTION + 1)  # nothing lies there, c2 is alone but c3
-    assert harvest.harvest(land.s, land.b, PICK_ACTION + 2)
-    assert (land.s.phase, land.s.asked) == (LINK_PICK, RED)
-    assert land.legal(links.legal_link_picks) == [PICK_ACTION + 4, ENOUGH]
-    assert harvest.harvest(land.s, land.b, PICK_ACTION + 4)
-    assert (land.s.phase, land.s.links) == (LINK_TAKE, 0)
-    assert land.legal(links.legal_link_takes) == [named("iron"), named("gold")]
-    assert harvest.harvest(land.s, land.b, named("gold"))
-    assert land.held_by(RED) == {"gold": 1}
-    assert (land.s.phase, land.s.asked) == (LINK_PICK, GREEN)
-    assert not harvest.harvest(land.s, land.b, ENOUGH)
-    assert land.lies(4) == {("iron", 1): 1}
+        world.s.com_flags[:, clan] = 0
+    assert world.harvest()
+    assert (world.s.phase, world.s.asked) == (phases.PICK, BLUE)
+    assert world.answer(answers.comarca(1))  # nothing lies there, c2 is alone but c3
+    assert world.answer(answers.comarca(2))
+    assert (world.s.phase, world.s.asked) == (phases.LINK_PICK, RED)
+    assert world.legal() == [answers.comarca(4), moves.ENOUGH]
+    assert world.answer(answers.comarca(4))
+    assert (world.s.phase, world.s.links) == (phases.LINK_TAKE, 0)
+    assert world.legal() == [answers.take("iron"), answers.take("gold")]
+    assert world.answer(answers.take("gold"))
+    assert world.held_by(RED) == {"gold": 1}
+    assert (world.s.phase, world.s.asked) == (phases.LINK_PICK, GREEN)
+    assert not world.answer(moves.ENOUGH)
+    assert world.lies(4) == {"iron": [1]}
 
 
 @rule("FIN-076")
 def test_one_bonus_at_most():
-    land = reference()
-    assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 3
-    assert harvest.allowance_of(land.s, land.b, BLUE, 2) == 1
-    assert harvest.allowance_of(land.s, land.b, BLUE, 4) == 0
-    assert harvest.allowance_of(land.s, land.b, BLUE, 5) == 0  # nobody is there
-    land = reference(bonuses_stack=1)
-    assert harvest.allowance_of(land.s, land.b, BLUE, 1) == 4
+    world = reference()
+    assert harvest.allowance_of(world.s, world.b, BLUE, 1) == 3
+    assert harvest.allowance_of(world.s, world.b, BLUE, 2) == 1
+    assert harvest.allowance_of(world.s, world.b, BLUE, 4) == 0
+    assert harvest.allowance_of(world.s, world.b, BLUE, 5) == 0  # nobody is there
+    world = reference(harvest_bonus="stack")
+    assert harvest.allowance_of(world.s, world.b, BLUE, 1) == 4
 
 
 @rule("FIN-099")
 def test_a_mixed_city_gives_both_its_bonus():
-    land = reference()
-    assert [harvest.allowance_of(land.s, land.b, clan, 3) for clan in (GREEN, BLUE, RED)] == [2, 2, 0]
+    world = reference()
+    assert [harvest.allowance_of(world.s, world.b, clan, 3) for clan in (GREEN, BLUE, RED)] == [2, 2, 0]
 
 
 @rule("FIN-077")
 def test_room_limits_the_harvest():
-    land = Land()
-    land.town(0, "0S 0S")
-    land.store(0, 0, wood=5)
-    land.lay(0, "iron", 1, 3)
-    assert harvest.begin_harvest(land.s, land.b)
-    assert land.s.allowance == 3
-    assert land.legal(harvest.legal_takes) == [named("iron"), ENOUGH]
-    assert not harvest.harvest(land.s, land.b, named("iron"))
-    assert land.held(0, 0) == {"wood": 5, "iron": 1}
-    assert land.lies(0) == {("iron", 1): 2}
+    world = without_map()
+    world.town("0S 0S", 0, wood=5)
+    world.drop(0, iron=3)
+    assert world.harvest()
+    assert world.s.allowance == 3
+    assert world.legal() == [answers.take("iron"), moves.ENOUGH]
+    assert not world.answer(answers.take("iron"))
+    assert world.held(0, 0) == {"wood": 5, "iron": 1}
+    assert world.lies(0) == {"iron": [1, 1]}
 
 
 @rule("FIN-077")
 def test_a_full_unit_takes_food_that_lies_together():
-    land = Land()
-    land.town(0, "0S")
-    land.store(0, 0, wood=2, fish=3)
-    land.lay(0, "iron")
-    land.lay(0, "fish", 4)
-    land.lay(0, "fish", 3)
-    assert harvest.begin_harvest(land.s, land.b)
-    assert land.legal(harvest.legal_takes) == [named("fish", 3), ENOUGH]
-    assert not harvest.harvest(land.s, land.b, named("fish", 3))
-    assert land.held(0, 0) == {"wood": 2, "fish": 6}
+    world = without_map()
+    world.town("0S", 0, wood=2, fish=3)
+    world.drop(0, iron=1, fish=[4, 3])
+    assert world.harvest()
+    assert world.legal() == [answers.take("fish", 3), moves.ENOUGH]
+    assert not world.answer(answers.take("fish", 3))
+    assert world.held(0, 0) == {"wood": 2, "fish": 6}
 
 
 def test_enough_is_enough():
-    land = Land()
-    land.town(0, "0S")
-    land.lay(0, "iron", 1, 3)
-    assert harvest.begin_harvest(land.s, land.b)
-    assert not harvest.harvest(land.s, land.b, ENOUGH)
-    assert land.lies(0) == {("iron", 1): 3}
+    world = without_map()
+    world.town("0S", 0)
+    world.drop(0, iron=3)
+    assert world.harvest()
+    assert not world.answer(moves.ENOUGH)
+    assert world.lies(0) == {"iron": [1, 1, 1]}
 
 
 def test_goods_go_to_the_whole_territory_and_to_no_other():
-    land = Land()
-    land.town(0, "0S", road=1)
-    land.boat(0, 1, road=1)
-    land.boat(0, 2)
-    land.store(0, 0, wood=3)
-    land.store(0, 1, wood=1)
-    land.lay(0, "iron", 1, 2)
-    assert harvest.begin_harvest(land.s, land.b)
-    assert not harvest.harvest(land.s, land.b, named("iron"))
-    assert land.held(0, 1) == {"wood": 1, "iron": 1}
-    assert land.held(0, 2) == {}
+    world = without_map()
+    world.town("0S", 0, road=1, wood=3)
+    world.boat(0, 1, road=1, wood=1)
+    world.boat(0, 2)
+    world.drop(0, iron=2)
+    assert world.harvest()
+    assert not world.answer(answers.take("iron"))
+    assert world.held(0, 1) == {"wood": 1, "iron": 1}
+    assert world.held(0, 2) == {}
 
 
 def test_nomads_and_absent_clans_harvest_nothing():
-    land = Land()
-    land.boat(0, 0)
-    land.lay(0, "iron")
-    assert not harvest.begin_harvest(land.s, land.b)
+    world = without_map()
+    world.boat(0, 0)
+    world.drop(0, iron=1)
+    assert not world.harvest()
 
 
-def called_cart(*, bridge: bool = True) -> Land:
-    land = Land()
-    land.town(0, "0S")
-    land.cart(0, 1)
+def called_cart(*, bridge: bool = True) -> World:
+    world = without_map()
+    world.town("0S", 0)
+    world.cart(0, 1)
     if bridge:
-        land.bridge(0, 1)
-    land.store(0, 0, wood=3)
-    land.lay(0, "iron", 1, 5)
-    return land
+        world.bridge(0, 1)
+    world.give(0, 0, wood=3)
+    world.drop(0, iron=5)
+    return world
 
 
 def test_an_empty_cart_is_called():
-    land = called_cart()
-    assert harvest.begin_harvest(land.s, land.b)
-    assert land.legal(harvest.legal_takes) == [ENOUGH, CALL_ACTION + 1]
-    assert harvest.harvest(land.s, land.b, CALL_ACTION + 1)
-    assert land.s.unit_com[0, 1] == 0
-    assert land.legal(harvest.legal_takes) == [named("iron"), ENOUGH]
-    assert not harvest.harvest(land.s, land.b, named("iron"))
-    assert land.held(0, 1) == {"iron": 1}
+    world = called_cart()
+    assert world.harvest()
+    assert world.legal() == [moves.ENOUGH, answers.call(1)]
+    assert world.answer(answers.call(1))
+    assert world.s.unit_com[0, 1] == 0
+    assert world.legal() == [answers.take("iron"), moves.ENOUGH]
+    assert not world.answer(answers.take("iron"))
+    assert world.held(0, 1) == {"iron": 1}
 
 
 @pytest.mark.parametrize("trouble", ["loaded", "called", "no bridge"])
 def test_a_cart_that_does_not_come(trouble):
-    land = called_cart(bridge=trouble != "no bridge")
+    world = called_cart(bridge=trouble != "no bridge")
     if trouble == "loaded":
-        land.store(0, 1, wood=1)
+        world.give(0, 1, wood=1)
     if trouble == "called":
-        land.town(2, "0S")
-        land.bridge(0, 2)
-        land.store(0, 2, wood=3)
-        land.lay(2, "gold")
-        assert harvest.begin_harvest(land.s, land.b)
-        assert harvest.harvest(land.s, land.b, PICK_ACTION + 0)
-        assert harvest.harvest(land.s, land.b, CALL_ACTION + 1)
-        assert not harvest.harvest(land.s, land.b, ENOUGH)  # it was called already: the gold stays
-        assert land.s.carts_called[0] == 0b10
+        world.town("0S", 2)
+        world.bridge(0, 2)
+        world.give(0, 2, wood=3)
+        world.drop(2, gold=1)
+        assert world.harvest()
+        assert world.answer(answers.comarca(0))
+        assert world.answer(answers.call(1))
+        assert not world.answer(moves.ENOUGH)  # it was called already: the gold stays
+        assert world.s.carts_called[0] == 0b10
     else:
-        assert not harvest.begin_harvest(land.s, land.b)
+        assert not world.harvest()
 
 
 def test_no_cart_is_called_after_the_first_good():
-    land = called_cart()
-    land.s.store[0, 0, 0] = 0
-    assert harvest.begin_harvest(land.s, land.b)
-    assert land.legal(harvest.legal_takes) == [named("iron"), ENOUGH, CALL_ACTION + 1]
-    assert harvest.harvest(land.s, land.b, named("iron"))
-    assert land.legal(harvest.legal_takes) == [named("iron"), ENOUGH]
+    world = called_cart()
+    world.s.store[0, 0, 0] = 0
+    assert world.harvest()
+    assert world.legal() == [answers.take("iron"), moves.ENOUGH, answers.call(1)]
+    assert world.answer(answers.take("iron"))
+    assert world.legal() == [answers.take("iron"), moves.ENOUGH]

@@ -6,16 +6,16 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import Refusal
-from oppidum.games.finisterre import secrets
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.cards.codes import SPECIALTY
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.state import FINISHED, SPECIALTY
-from tests.games.finisterre.speech import along, play
+from oppidum.games.finisterre.hidden import knowledge
+from tests.games.finisterre.speech import along, fields_apart, play
 from tests.soak import soak
 
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
-SCRATCH = {"queue", "mark"}
 
 BY_HAND = """
     phase act
@@ -52,11 +52,6 @@ BY_HAND = """
 """
 
 
-def fields_apart(s, other):
-    """The fields in which two positions differ."""
-    return {name for name in s.rows.dtype.names if s.rows[name].tobytes() != other.rows[name].tobytes()} - SCRATCH
-
-
 @pytest.mark.parametrize("nth", [12, soak(3)] if FAST else [25])
 @pytest.mark.parametrize("players", GAMES)
 def test_positions_along_a_match_read_back(players, nth):
@@ -64,9 +59,9 @@ def test_positions_along_a_match_read_back(players, nth):
     for number, (s, legal) in enumerate(along(game, seed=players, events=10_000 if FAST else 110)):
         if number % nth == 0 or s.phase not in asked:
             asked.add(s.phase)
-            text = game.describe(s)
-            again = game.compose(text)
-            assert game.describe(again) == text
+            text = game.words.describe(s)
+            again = game.words.compose(text)
+            assert game.words.describe(again) == text
             assert game.legal(again).tolist() == legal
             assert fields_apart(s, again) == set()
 
@@ -74,31 +69,31 @@ def test_positions_along_a_match_read_back(players, nth):
 def test_what_a_clan_sees_reads_back():
     game = GAMES[3]
     for number, (s, _) in enumerate(along(game, seed=8, events=60)):
-        if number % 12 == 5 and s.phase != FINISHED:
+        if number % 12 == 5 and s.phase != phases.FINISHED:
             for viewer in (None, 0):
-                seen = secrets.observe(game, s, viewer)
-                text = game.describe(seen)
-                assert game.describe(game.compose(text)) == text
+                seen = knowledge.observe(game, s, viewer)
+                text = game.words.describe(seen)
+                assert game.words.describe(game.words.compose(text)) == text
 
 
 def test_a_position_written_by_hand():
-    s = GAME.compose(BY_HAND)
+    s = GAME.words.compose(BY_HAND)
     assert s.supply.tolist() == [50 - 2 - 1 - 6, 50 - 4 - 2, 50]
     assert (s.unit_com[0, 0], s.unit_land[0, 0], s.comarcas) == (s.plot_com[1, 1], 0, 3)
     assert s.unseen[GAME.box.codes["LAB"] - SPECIALTY] == 3
     assert s.com_flags[s.unit_com[0, 0], 0] == 1
-    assert GAME.compose(GAME.describe(s)) == s
+    assert GAME.words.compose(GAME.words.describe(s)) == s
     play(GAME, s, "sell food") if "sell food" in texts(s) else play(GAME, s, "buy", "lot wood")
     assert s.actions_left == 1
 
 
 def texts(s):
-    return [GAME.format(s, action) for action in GAME.legal(s).tolist()]
+    return [GAME.words.format(s, action) for action in GAME.legal(s).tolist()]
 
 
 def test_the_first_position_is_short():
-    text = GAME.describe(GAME.initial())
-    assert GAME.compose(text) == GAME.initial()
+    text = GAME.words.describe(GAME.initial())
+    assert GAME.words.compose(text) == GAME.initial()
     assert text.startswith("phase first\nyear 0\ncrop 2\nclans\n 1\n 2\nupper objectives 2 specialists 2 SB1")
 
 
@@ -132,7 +127,7 @@ MISTAKES = [  # what is replaced, by what, the rule or `layout`, a word of the m
 def test_mistakes_are_found_with_their_line(old, new, rule_id, word):
     assert old in BY_HAND
     with pytest.raises(Refusal) as refused:
-        GAME.compose(BY_HAND.replace(old, new))
+        GAME.words.compose(BY_HAND.replace(old, new))
     assert (refused.value.rule, word in refused.value.message) == (rule_id, True), str(refused.value)
 
 
@@ -140,18 +135,18 @@ def test_a_mistake_names_its_line():
     text = BY_HAND.replace("crop 3 x2", "crop 9 x2")
     line = 1 + next(number for number, words in enumerate(text.splitlines()) if "crop 9" in words)
     with pytest.raises(Refusal) as refused:
-        GAME.compose(text)
+        GAME.words.compose(text)
     assert refused.value.facts["line"] == line
 
 
 def test_wrong_comarcas_are_found():
     text = BY_HAND.replace("SB1 0,0 e", "SB1 0,0 e c1 c2 / c1").replace("SB2 0,1 e", "SB2 0,1 e c1 c3 / c1")
     with pytest.raises(Refusal) as refused:
-        GAME.compose(text)
+        GAME.words.compose(text)
     assert refused.value.rule == "FIN-163"
 
 
 def test_the_position_in_the_manual_is_one():
     manual = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
     text = next(block for block in manual.split("```") if block.startswith("\nphase act"))
-    assert GAME.compose(text).actions_left == 2
+    assert GAME.words.compose(text).actions_left == 2

@@ -4,70 +4,58 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import Refusal
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.cards.codes import IN_HAND, IN_ROW
+from oppidum.games.finisterre.clans.units import LARGE
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.grid import cell_of
-from oppidum.games.finisterre.state import (
-    BOUGHT,
-    CARD,
-    CARRY,
-    FACING,
-    FEED,
-    FINISHED,
-    IN_HAND,
-    IN_ROW,
-    KEEP,
-    LARGE,
-    PICK,
-    SQUARE,
-    TAKE,
-    TARGET,
-)
-from tests.games.finisterre.scene import BOX, Scene
+from oppidum.games.finisterre.land.grid import cell_of
+from oppidum.games.finisterre.screen.choices import name_choice
+from oppidum.games.finisterre.state import BOUGHT
 from tests.games.finisterre.speech import along, play
+from tests.games.finisterre.world import B1, World
+from tests.games.finisterre.world.names import CODES
 
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
 GAME = GAMES[2]
-B1 = "SA1 0 0 0"
 
 
 @pytest.mark.parametrize("players", GAMES)
 def test_every_action_has_one_spelling_that_reads_back(players):
     game = GAMES[players]
     for number, (s, legal) in enumerate(along(game, seed=players, events=10_000 if FAST else 90)):
-        texts = [game.format(s, action) for action in legal]
+        texts = [game.words.format(s, action) for action in legal]
         assert len(set(texts)) == len(texts)
         if number % (1 if FAST else 9) == 0:
-            assert game.tell(s)
+            assert game.words.prompt(s)
             before = s.checksum()
             for text, action in list(zip(texts, legal, strict=True))[:4]:
-                assert game.parse(s, f"  {text.upper()} ") == action
+                assert game.words.parse(s, f"  {text.upper()} ") == action
             with pytest.raises(Refusal) as refused:
-                game.parse(s, "no such thing")
+                game.words.parse(s, "no such thing")
             assert refused.value.reason
             assert s.checksum() == before
 
 
-def scene(cards=B1, clan=0, **options):
-    """A scene in which a clan acts, with goods only where they are given."""
-    return Scene(cards, **options).turn(clan, coins=0)
+def nomad():
+    """A clan acts that has nothing but what it is given."""
+    return World(B1).turn(coins=0)
 
 
 def settled(**goods):
     """A village at the site of SA1, with goods in its store."""
-    at = Scene(B1)
-    at.village(0, 1, 0, "s")
-    at.give(0, 0, **goods)
-    return at.turn(coins=0)
+    world = World(B1)
+    world.village(0, 1, 0, "s", **goods)
+    return world.turn(coins=0)
 
 
 def placing(name, cards=B1, village=None, tier=1):
     """A card is to be placed by clan 1."""
-    at = Scene(cards)
+    world = World(cards)
     if village:
-        at.village(0, *village)
-    s = at.position
-    s.phase, s.asked, s.playing, s.card, s.tier = SQUARE, 0, 0, BOX.codes[name], tier
+        world.village(0, *village)
+    s = world.position
+    s.phase, s.asked, s.playing, s.card, s.tier = phases.SQUARE, 0, 0, CODES[name], tier
     s.where[s.card] = IN_HAND
     return s
 
@@ -77,7 +65,7 @@ def refusal(s, text, game=GAME):
     position = getattr(s, "position", s)
     before = position.checksum()
     with pytest.raises(Refusal) as refused:
-        game.parse(position, text)
+        game.words.parse(position, text)
     assert position.checksum() == before
     assert refused.value.reason
     return refused.value
@@ -85,23 +73,23 @@ def refusal(s, text, game=GAME):
 
 def test_the_spelling_of_a_turn():
     s = play(GAME, GAME.initial(), "first 2", "draw SB1", "draw SB5")
-    assert GAME.tell(s) == "Where does square A of SB5 lie?"
+    assert GAME.words.prompt(s) == "Where does square A of SB5 lie?"
     legal = GAME.legal(s).tolist()
-    assert "at 0,-1" in [GAME.format(s, action) for action in legal]
-    assert GAME.parse(s, "AT  0 , -1") == GAME.parse(s, "at 0,−1")
+    assert "at 0,-1" in [GAME.words.format(s, action) for action in legal]
+    assert GAME.words.parse(s, "AT  0 , -1") == GAME.words.parse(s, "at 0,−1")
 
 
 def test_two_arrows_at_one_cell_are_told_apart():
-    at = Scene("SA1 0 0 0, M17 2 -1 3").turn(coins=9)  # the sites of both point at 1,-1
-    at.give(0, wood=3, iron=2)
-    at.act("build_small")
-    texts = [GAME.format(at.position, action) for action in at.legal()]
+    world = World("SA1 0 0 0, M17 2 -1 3").turn(coins=9)  # the sites of both point at 1,-1
+    world.give(0, wood=3, iron=2)
+    world.act("build_small")
+    texts = [GAME.words.format(world.position, action) for action in world.legal()]
     assert texts == ["site 1,-1 n", "site 1,-1 e"]
-    assert refusal(at, "site 1,-1").rule == "FIN-165"
+    assert refusal(world, "site 1,-1").rule == "FIN-165"
 
 
 def test_bad_words_say_what_might_be_written():
-    refused = refusal(scene(), "hello")
+    refused = refusal(nomad(), "hello")
     assert refused.reason == "not-asked"
     assert "sell food" in refused.message
 
@@ -124,14 +112,14 @@ def test_why_a_card_may_not_lie_there(card, cards, text, rule_id):
     s = placing(card, cards)
     if "facing" in text:
         place, _, text = text.partition(" ")
-        s.phase, s.cell = FACING, cell_of(*map(int, place.split(",")))
+        s.phase, s.cell = phases.FACING, cell_of(*map(int, place.split(",")))
     assert refusal(s, text).rule == rule_id
 
 
 def test_why_a_card_may_not_cover():
     s = placing("M16", "SA1 0 0 0, M16 2 0 0, M21 4 0 0")
-    s.card = BOX.codes["M24"]
-    s.phase, s.cell = FACING, cell_of(3, 0)
+    s.card = CODES["M24"]
+    s.phase, s.cell = phases.FACING, cell_of(3, 0)
     assert refusal(s, "facing e").rule == "FIN-028"
     assert refusal(s, "at 3,0").rule == "FIN-010"
 
@@ -143,13 +131,13 @@ def test_settled_clans_keep_to_their_roads():
 
 
 def test_why_a_card_cannot_be_played():
-    s = Scene(B1).position
-    s.phase, s.asked, s.playing = CARD, 0, 0
+    s = World(B1).position
+    s.phase, s.asked, s.playing = phases.CARD, 0, 0
     for index, name in enumerate(("M16", "M17", "M18")):
-        s.hand[0, index] = BOX.codes[name]
-        s.where[BOX.codes[name]] = IN_HAND
+        s.hand[0, index] = CODES[name]
+        s.where[CODES[name]] = IN_HAND
     s.hand_later[0, 2] = 1
-    s.where[BOX.codes["M20"]] = IN_ROW
+    s.where[CODES["M20"]] = IN_ROW
     s.row_used[0] = 1
     assert refusal(s, "play M18").rule == "FIN-061"
     assert refusal(s, "play M19").rule == "FIN-042"
@@ -170,133 +158,162 @@ def test_why_a_card_cannot_be_drawn():
 
 def test_why_a_card_cannot_be_kept():
     s = GAME.initial()
-    s.phase, s.asked, s.playing = KEEP, 0, 0
-    s.card, s.card_open = BOX.codes["LAB"], 1
+    s.phase, s.asked, s.playing = phases.KEEP, 0, 0
+    s.card, s.card_open = CODES["LAB"], 1
     assert refusal(s, "keep down").rule == "FIN-046"
     assert refusal(s, "sell").rule == "FIN-047"
-    s.card, s.card_open = BOX.codes["F03"], 0
+    s.card, s.card_open = CODES["F03"], 0
     s.slot_state[0] = 1
     assert refusal(s, "keep").reason == "no-slot"
     assert refusal(s, "refuse").rule == "FIN-047"
 
 
 def test_what_is_missing_is_named():
-    refused = refusal(scene(), "small")
+    refused = refusal(nomad(), "small")
     assert (refused.rule, refused.reason) == ("FIN-092", "missing")
     assert refused.facts["missing"] == "3 wood and 2 iron"
-    assert refusal(scene(), "large").rule == "FIN-093"
-    at = settled(wood=2)
-    assert refusal(at, "grow").facts["missing"] == "1 wood and 2 iron and 1 gold"
-    assert refusal(at, "annex").facts["missing"] == "4 coins and 1 wood and 4 iron"
-    assert refusal(at, "cart").facts == {"good": "iron", "amount": 1, "missing": "1 iron"}
-    assert refusal(at, "boat").rule == "FIN-106"
+    assert refusal(nomad(), "large").rule == "FIN-093"
+    world = settled(wood=2)
+    assert refusal(world, "grow").facts["missing"] == "1 wood and 2 iron and 1 gold"
+    assert refusal(world, "annex").facts["missing"] == "4 coins and 1 wood and 4 iron"
+    assert refusal(world, "cart").facts == {"good": "iron", "amount": 1, "missing": "1 iron"}
+    assert refusal(world, "boat").rule == "FIN-106"
 
 
 def test_why_nothing_can_be_founded_there():
-    at = scene()
-    at.give(0, wood=3, iron=2)
-    at.s.kind, at.s.phase = 0, TARGET
-    assert refusal(at, "site 4,4").rule == "FIN-036"
+    world = nomad()
+    world.give(0, wood=3, iron=2)
+    world.s.kind, world.s.phase = 0, phases.TARGET
+    assert refusal(world, "site 4,4").rule == "FIN-036"
     assert refusal(settled(), "small").rule == "FIN-036"  # the only site is taken
-    full = Scene("SA1 0 0 0, SA3 0 -1 0").turn(coins=0)
-    full.s.kind, full.s.phase = 0, TARGET
+    full = World("SA1 0 0 0, SA3 0 -1 0").turn(coins=0)
+    full.s.kind, full.s.phase = 0, phases.TARGET
     assert refusal(full, "site 1,-1").reason == "occupied"
 
 
 def test_a_settled_clan_needs_a_road_to_the_site():
-    at = Scene("SA1 0 0 0, M80 9 9 0")
-    at.village(0, 1, 0, "s")
-    assert refusal(at.turn(), "small").rule == "FIN-102"
+    world = World("SA1 0 0 0, M80 9 9 0")
+    world.village(0, 1, 0, "s")
+    assert refusal(world.turn(), "small").rule == "FIN-102"
 
 
 def test_there_are_only_so_many_tiles():
-    at = settled()
-    at.s.town_flags[9:15, 0], at.s.town_clan[9:15, 0] = 1, 0
-    assert refusal(at, "small").rule == "FIN-007"
-    assert refusal(at, "annex").rule == "FIN-007"
+    world = settled()
+    world.s.town_flags[9:15, 0], world.s.town_clan[9:15, 0] = 1, 0
+    assert refusal(world, "small").rule == "FIN-007"
+    assert refusal(world, "annex").rule == "FIN-007"
 
 
 def test_a_city_has_two_tiles():
-    at = settled()
-    at.close(0, 0, "e")
-    assert refusal(at, "annex").rule == "FIN-101"
+    world = settled()
+    world.close(0, 0, "e")
+    assert refusal(world, "annex").rule == "FIN-101"
 
 
 def test_why_nothing_can_be_traded():
-    at = settled(wood=1)
-    assert refusal(at, "buy").rule == "FIN-129"
-    assert refusal(at, "sell").rule == "FIN-127"
-    assert refusal(at, "sell food").facts == {"have": 0, "need": 12}
-    assert refusal(at, "mint").reason == "no-gold"
-    assert refusal(at, "melt").reason == "coins"
+    world = settled(wood=1)
+    assert refusal(world, "buy").rule == "FIN-129"
+    assert refusal(world, "sell").rule == "FIN-127"
+    assert refusal(world, "sell food").facts == {"have": 0, "need": 12}
+    assert refusal(world, "mint").reason == "no-gold"
+    assert refusal(world, "melt").reason == "coins"
     assert refusal(settled(), "mint").rule == "FIN-133"
-    at.trade(wood=3)
-    assert refusal(at, "buy").facts == {"price": 8, "coins": 0}
+    world.trade(wood=3)
+    assert refusal(world, "buy").facts == {"price": 8, "coins": 0}
 
 
 def test_why_nothing_can_be_moved():
-    at = settled()
-    assert refusal(at, "destroy").rule == "FIN-108"
-    assert refusal(at, "sail").rule == "FIN-113"
-    assert refusal(at, "load").rule == "FIN-114"
-    assert refusal(at, "drive").rule == "FIN-114"
-    assert refusal(at, "move").rule == "FIN-040"
-    assert refusal(at, "drop").rule == "FIN-039"
-    assert refusal(at, "end").rule == "FIN-087"
-    at.s.actions_left = 0
-    assert refusal(at, "stop").rule == "FIN-087"
-    assert refusal(at, "small").rule == "FIN-088"
+    world = settled()
+    assert refusal(world, "destroy").rule == "FIN-108"
+    assert refusal(world, "sail").rule == "FIN-113"
+    assert refusal(world, "load").rule == "FIN-114"
+    assert refusal(world, "drive").rule == "FIN-114"
+    assert refusal(world, "move").rule == "FIN-040"
+    assert refusal(world, "drop").rule == "FIN-039"
+    assert refusal(world, "end").rule == "FIN-087"
+    world.s.actions_left = 0
+    assert refusal(world, "stop").rule == "FIN-087"
+    assert refusal(world, "small").rule == "FIN-088"
 
 
 def test_amounts_are_numbers():
-    at = settled(wood=1, gold=2)
-    play(GAME, at.position, "mint")
-    assert [GAME.format(at.position, action) for action in at.legal()] == ["1", "2"]
-    assert refusal(at, "3").facts == {"least": 1, "most": 2}
+    world = settled(wood=1, gold=2)
+    play(GAME, world.position, "mint")
+    assert [GAME.words.format(world.position, action) for action in world.legal()] == ["1", "2"]
+    assert refusal(world, "3").facts == {"least": 1, "most": 2}
 
 
 def test_goods_are_named_with_their_store():
-    at = settled(wood=1, crop=8)
-    at.cart(0, 0)
-    at.s.store[0, BOUGHT, 1] = 2
-    assert [GAME.format(at.position, one) for one in GAME.legal(play(GAME, at.position, "move")).tolist()]
-    assert refusal(at, "gold of 1").rule == "FIN-039"
-    assert refusal(at, "gold of 7").rule == "FIN-007"
-    assert GAME.parse(at.position, "iron of bought")
+    world = settled(wood=1, crop=8)
+    world.cart(0, 0)
+    world.s.store[0, BOUGHT, 1] = 2
+    assert [GAME.words.format(world.position, one) for one in GAME.legal(play(GAME, world.position, "move")).tolist()]
+    assert refusal(world, "gold of 1").rule == "FIN-039"
+    assert refusal(world, "gold of 7").rule == "FIN-007"
+    assert GAME.words.parse(world.position, "iron of bought")
 
 
 def test_why_a_harvest_is_refused():
-    at = settled(wood=3)
-    s = at.position
-    s.phase, s.asked, s.allowance, s.field = TAKE, 0, 2, int(s.unit_com[0, 0])
-    at.drop(1, 0, "s", wood=1, crop=3)
+    world = settled(wood=3)
+    s = world.position
+    s.phase, s.asked, s.allowance, s.field = phases.TAKE, 0, 2, int(s.unit_com[0, 0])
+    world.drop(1, 0, "s", wood=1, crop=3)
     assert refusal(s, "take gold").rule == "FIN-074"
     assert refusal(s, "take wood").rule == "FIN-077"
     assert refusal(s, "call 1").rule == "FIN-114"
-    s.phase = PICK
+    s.phase = phases.PICK
     assert refusal(s, "harvest c9").reason == "no-such-comarca"
     assert refusal(s, f"harvest c{2 - s.field}").reason == "no-flag"
 
 
 def test_why_a_meal_is_refused():
-    at = settled()
-    at.s.phase, at.s.asked = FEED, 0
-    assert refusal(at, "feed").rule == "FIN-081"
-    assert refusal(at, "half 1,-1").reason == "small-tile"
-    assert refusal(at, "unfed 5,5").reason == "not-your-tile"
-    at.s.town_flags[0, 0] = LARGE
-    at.give(0, 0, crop=6)
-    assert refusal(at, "half 1,-1").rule == "FIN-080"
+    world = settled()
+    world.s.phase, world.s.asked = phases.FEED, 0
+    assert refusal(world, "feed").rule == "FIN-081"
+    assert refusal(world, "half 1,-1").reason == "small-tile"
+    assert refusal(world, "unfed 5,5").reason == "not-your-tile"
+    world.s.town_flags[0, 0] = LARGE
+    world.give(0, 0, crop=6)
+    assert refusal(world, "half 1,-1").rule == "FIN-080"
 
 
 def test_carried_actions_have_a_limit():
-    at = scene()
-    at.s.phase, at.s.carried[0] = CARRY, 2
-    assert refusal(at, "carry 3").facts == {"most": 2}
-    assert GAME.tell(at.position).startswith("You carry 2 actions")
+    world = nomad()
+    world.s.phase, world.s.carried[0] = phases.CARRY, 2
+    assert refusal(world, "carry 3").facts == {"most": 2}
+    assert GAME.words.prompt(world.position).startswith("You carry 2 actions")
 
 
 def test_a_match_that_is_over():
     s = GAME.initial()
-    s.phase = FINISHED
+    s.phase = phases.FINISHED
     assert refusal(s, "first 1").rule == "FIN-156"
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("site 3,-1", {"do": "site", "cell": "3,-1"}),
+        ("dock 3,-1 n", {"do": "dock", "cell": "3,-1", "toward": "n"}),
+        ("slot 2 of 3", {"do": "slot", "slot": 2, "clan": 2}),
+        ("crop of 3", {"do": "good", "good": "crop", "unit": 3}),
+        ("crop of caravan", {"do": "good", "good": "crop", "store": "caravan"}),
+        ("find crop 2 c3", {"do": "find", "good": "crop", "value": 2, "comarca": "c3"}),
+        ("take crop", {"do": "take", "good": "crop"}),
+        ("take over 1,2", {"do": "take over", "cell": "1,2"}),
+        ("grow 3 from 1,2", {"do": "grow", "unit": 3, "cell": "1,2"}),
+        ("4 warrior", {"do": "amount", "amount": 4, "helper": "warrior"}),
+        ("sell food", {"do": "act", "kind": "sell food"}),
+        ("keep M12", {"do": "keep card", "card": "M12"}),
+        ("keep", {"do": "keep"}),
+    ],
+)
+def test_a_text_is_read_part_by_part(text, parts):
+    assert GAME.words.read_move(text) == parts
+
+
+def test_a_choice_says_whether_a_word_names_a_kind_of_action():
+    """`sell` may also be the sale of an objective, `small` and `large` a tile that is annexed."""
+    assert name_choice("sell", {"free": False}) == {"text": "sell", "do": "act", "kind": "sell", "free": False}
+    assert name_choice("sell", {"do": "sell", "card": "F03"}) == {"text": "sell", "do": "sell", "card": "F03"}
+    assert name_choice("large", {"do": "size", "size": "large"}) == {"text": "large", "do": "size", "size": "large"}

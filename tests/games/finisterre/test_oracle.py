@@ -12,44 +12,28 @@ from oppidum.core import jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.engine import CHANCE, OVER
-from oppidum.games.finisterre import building, direct_links, rules, stores, survey, units
+from oppidum.games.finisterre import moves, phases, rules
+from oppidum.games.finisterre.actions import kinds
+from oppidum.games.finisterre.actions.building import building
+from oppidum.games.finisterre.clans import units
+from oppidum.games.finisterre.clans.units import PART
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.grid import neighbour, place_of
-from oppidum.games.finisterre.ground import cubes_out
-from oppidum.games.finisterre.placement import legal_facings, legal_squares
-from oppidum.games.finisterre.state import (
-    ACT,
-    ANNEX,
-    BOUGHT,
-    BUILD_BOAT,
-    CROP,
-    CUBES,
-    DOCK,
-    DROP_GOOD,
-    FACING_ACTION,
-    FINISHED,
-    KIND_ACTION,
-    NOTHING,
-    PART,
-    PLOTS,
-    RECOVER,
-    SITE,
-    SQUARE,
-    SQUARE_ACTION,
-    STOP,
-    STORES,
-    UNITS,
-    WOOD,
-    Position,
-)
-from tests.games.finisterre.maps import Map
+from oppidum.games.finisterre.goods import stores
+from oppidum.games.finisterre.goods.ground import cubes_out
+from oppidum.games.finisterre.goods.resources import CROP, CUBES, WOOD
+from oppidum.games.finisterre.land import direct_links, map_refresh
+from oppidum.games.finisterre.land.grid import neighbour, place_of
+from oppidum.games.finisterre.land.placement import legal_facings, legal_squares
+from oppidum.games.finisterre.land.sides import DOCK, SITE
+from oppidum.games.finisterre.state import BOUGHT, NOTHING, PLOTS, STORES, UNITS, Position
 from tests.games.finisterre.oracle import Board, Placer, place, read_board
-from tests.games.finisterre.tables import Table, table
+from tests.games.finisterre.world import World, laid
+from tests.games.finisterre.world.names import CODES, CORNERS, SIDES, Place
+from tests.games.finisterre.world.table import Table
 from tests.soak import every, soak
 
 rule = pytest.mark.rule
 FAST = jit.mode() != "interpreted"
-NO_AWARDS = np.zeros((0, 4), dtype=np.int64)
 PLENTY = (10, 10, 4)  # wood, iron and gold that a rich clan has in hand in its action turn
 
 
@@ -57,14 +41,11 @@ class Play:
     """A game played at random; `rich` clans are given goods, so that they build much and go hungry seldom."""
 
     def __init__(self, players: int, seed: int, *, rich: bool) -> None:
-        self.table: Table = table(players)
-        self.s: Position = self.table.start()
+        self.table = Table(players)
+        self.s = self.table.position
+        self.s.start = NOTHING
         self.random = random.Random(seed)
         self.rich = rich
-        self.out = np.zeros(6000, dtype=np.int64)
-
-    def choices(self) -> list[int]:
-        return self.out[: rules.legal(self.s.row, self.table.book.row, self.out)].tolist()
 
     def enrich(self) -> None:
         """Cubes in hand, as if bought, and food in every village."""
@@ -83,29 +64,28 @@ class Play:
 
     def pick(self) -> int:
         """Any action; a rich clan seldom stops and builds when it can."""
-        choices = self.choices()
+        choices = self.table.legal()
         assert choices
-        assert len(set(choices)) == len(choices)
-        if self.rich and self.s.phase == ACT:
-            built = [action for action in choices if KIND_ACTION <= action <= KIND_ACTION + BUILD_BOAT]
-            rare = [action for action in built if action == KIND_ACTION + ANNEX]
-            more = [action for action in choices if action != STOP and action < KIND_ACTION + DROP_GOOD]
+        if self.rich and self.s.phase == phases.ACT:
+            built = [action for action in choices if moves.KIND <= action <= moves.KIND + kinds.BUILD_BOAT]
+            rare = [action for action in built if action == moves.KIND + kinds.ANNEX]
+            more = [action for action in choices if action != moves.STOP and action < moves.KIND + kinds.DROP_GOOD]
             choices = rare or built or more or choices
         return self.random.choice(choices)
 
     def step(self) -> bool:
         """One event; False when the match is over."""
-        s, b = self.s.row, self.table.book.row
+        s, b = self.table.s, self.table.b
         mover = rules.to_move(s, b)
         if mover == OVER:
             return False
         if mover == CHANCE:
-            action = rules.outcome(s, b, self.random.randrange(rules.tickets(s, b)))
+            action = rules.chance_outcome(s, b, self.random.randrange(rules.chance_total(s, b)))
         else:
-            if self.rich and s.phase == ACT and s.actions_left > 0:
+            if self.rich and s.phase == phases.ACT and s.actions_left > 0:
                 self.enrich()
             action = self.pick()
-        rules.apply(s, b, action, NO_AWARDS)
+        self.table.step(action)
         return True
 
 
@@ -181,7 +161,7 @@ def check_links(table: Table, s: Position, board: Board) -> None:
         for unit, kind in enumerate(board.units.kinds[clan]):
             town = board.units.places[clan][unit]
             if kind == PART and direct_links.shares_road(s.row, clan, unit):
-                bits = direct_links.towns_linked_with(s.row, table.book.row, clan, town)
+                bits = direct_links.towns_linked_with(s.row, table.b, clan, town)
                 found |= {frozenset((town, other)) for other in range(30) if bits >> other & 1}
         assert found == board.links(clan)
 
@@ -198,7 +178,7 @@ def check_stores(table: Table, s: Position) -> None:
     for clan in range(int(s.players)):
         for store in range(STORES):
             if store >= UNITS or s.unit_kind[clan, store]:
-                assert stores.free_slots(s.row, table.book.row, clan, store) >= 0
+                assert stores.free_slots(s.row, table.b, clan, store) >= 0
 
 
 def check_position(table: Table, s: Position) -> Board:
@@ -213,13 +193,13 @@ def check_position(table: Table, s: Position) -> Board:
     return board
 
 
-def listed_places(table: Table, s: Position) -> set[tuple[int, int, int]]:
+def listed_places(table: Table, s: Position) -> set[Place]:
     """What the rules offer for the card in play, in a copy of the position."""
     copy, out, found = s.copy(), np.zeros(6000, dtype=np.int64), set()
-    for square in out[: legal_squares(copy.row, table.book.row, out)].tolist():
-        copy.cell = square - SQUARE_ACTION
-        for facing in out[: legal_facings(copy.row, table.book.row, out)].tolist():
-            found.add((*place_of(copy.cell), facing - FACING_ACTION))
+    for square in out[: legal_squares(copy.row, table.b, out)].tolist():
+        copy.cell = square - moves.SQUARE
+        for facing in out[: legal_facings(copy.row, table.b, out)].tolist():
+            found.add((*place_of(copy.cell), facing - moves.FACING))
     return found
 
 
@@ -238,14 +218,14 @@ def play_beside_oracle(players: int, seed: int, *, rich: bool, every: int, most:
     while cards < most and play.step():
         comarcas = int(s.comarcas).bit_count()
         assert comarcas >= count or recovering  # FIN-163
-        count, recovering = comarcas, s.phase == RECOVER
-        if s.phase == ACT:
+        count, recovering = comarcas, s.phase == phases.RECOVER
+        if s.phase == phases.ACT:
             check_stores(play.table, s)
         seen = (s.plot_face.tobytes(), s.unit_kind.tobytes(), s.unit_anchor.tobytes(), s.town_flags.tobytes())
         if seen != known and s.plots > 0:
             known = seen
             check_position(play.table, s)
-        if s.phase == SQUARE:
+        if s.phase == phases.SQUARE:
             cards += 1
             if cards % every == 0:
                 check_places(play.table, s, read_board(s, play.table.box))
@@ -267,63 +247,64 @@ def test_random_games_end(players):
     batch = Batch(Finisterre(players), 1)
     states = batch.start(count)
     batch.playout(states, make_dice(seed=players, count=count))
-    assert (states["phase"] == FINISHED).all()
+    assert (states["phase"] == phases.FINISHED).all()
     assert (states["turn"] < 80).all()
     assert (states["plots"] < PLOTS).all()
     assert len(set(states["turn"].tolist())) > 1 or count == 1
 
 
-def settle(m: Map, rng: random.Random) -> None:
+def settle(world: World, rng: random.Random) -> None:
     """A village, often a closed city, at a free site; sometimes a boat or a cart."""
-    s, clan = m.s, rng.randrange(int(m.s.players))
-    edges = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, SITE)]
+    s, clan = world.s, rng.randrange(int(world.s.players))
+    edges = world.free_arrows()
     if edges and units.villages_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
         edge = rng.choice(edges)
-        cells = [way for way in range(4) if survey.is_free_cell(s, m.b, neighbour(building.arrow_cell(s, edge), way))]
+        arrow = building.arrow_cell(s, edge)
+        cells = [side for side, way in SIDES.items() if map_refresh.is_free_cell(s, world.b, neighbour(arrow, way))]
         tiles = f"{clan}{rng.choice('SL')}"
         if cells and rng.random() < 0.6:
             other = clan if rng.random() < 0.7 else rng.randrange(int(s.players))
             if units.villages_of(s, other) < 5 and units.units_of(s, other) < UNITS - 1:
                 tiles += f" {other}{rng.choice('SL')}"
-        m.village(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, tiles, rng.choice(cells) if cells else 0)
-    docks = [edge for edge in range(4 * int(s.plots)) if building.is_free_arrow(s, m.b, edge, DOCK)]
+        world.town(tiles, *world.where(edge), second=rng.choice(cells) if cells else "")
+    docks = world.free_arrows(DOCK)
     if docks and rng.random() < 0.5 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
         edge = rng.choice(docks)
-        m.store(clan, m.boat(*place_of(int(s.plot_cell[edge >> 2])), edge & 3, clan), crop=2)
+        world.boat(clan, *world.where(edge), crop=2)
     if rng.random() < 0.2 and units.vehicles_of(s, clan) < 5 and units.units_of(s, clan) < UNITS - 1:
         plots = [plot for plot in range(int(s.plots)) if s.plot_face[plot] >= 0]
-        m.cart(*place_of(int(s.plot_cell[rng.choice(plots)])), rng.randrange(4), clan)
+        world.cart(clan, *place_of(int(s.plot_cell[rng.choice(plots)])), rng.choice(list(CORNERS)))
     for unit in range(units.units_of(s, clan)):
-        if stores.fits(s, m.b, clan, unit, WOOD, 1) and s.supply[WOOD] > 0:
-            m.store(clan, unit, wood=1)
+        if stores.fits(s, world.b, clan, unit, WOOD, 1) and s.supply[WOOD] > 0:
+            world.give(clan, unit, wood=1)
 
 
 @rule("FIN-018", "FIN-025", "FIN-028", "FIN-031", "FIN-032", "FIN-163", "FIN-164", "FIN-191")
 @pytest.mark.parametrize("seed", every(4, range(8) if FAST else range(2)))
 def test_cards_among_many_cities(seed):
     rng = random.Random(seed)
-    m = Map(rng.randint(2, 4))
-    names = [card.name for card in m.table.box.cards]
+    world = laid(players=rng.randint(2, 4))
+    names = [card.name for card in world.box.cards]
     rng.shuffle(names)
     names.sort(key=lambda name: (name[0] != "S", rng.random() < 0.5))
-    laid, most = 0, 26 if FAST else 16
-    while names and laid < most:
-        name, clan = names.pop(0), rng.randrange(int(m.s.players))
-        places = m.places(name, clan)
-        assert places == Placer(read_board(m.position, m.table.box), m.table.box, m.table.box.codes[name], clan).all()
+    count, most = 0, 26 if FAST else 16
+    while names and count < most:
+        name, clan = names.pop(0), rng.randrange(int(world.s.players))
+        places = world.places(name, clan)
+        assert places == Placer(read_board(world.position, world.box), world.box, CODES[name], clan).all()
         if not places:
             continue
-        over = [place for place in places if place not in m.empty_places(name, clan)] if rng.random() < 0.3 else []
-        m.s.recovered[:] = 0
-        m.lay(name, *rng.choice(sorted(over or places)), clan=clan, recover=rng.choice((0, 1)))
-        m.s.hand[:] = NOTHING
-        laid += 1
-        board = check_position(m.table, m.position)
+        over = [place for place in places if place not in world.empty_places(name, clan)] if rng.random() < 0.3 else []
+        world.s.recovered[:] = 0
+        world.lay(name, *rng.choice(sorted(over or places)), clan=clan, recover=rng.choice((0, 1)))
+        world.s.hand[:] = NOTHING
+        count += 1
+        board = check_position(world, world.position)
         for letter, kind in (("v", SITE), ("d", DOCK)):
-            free = {edge for edge in range(4 * int(m.s.plots)) if building.is_free_arrow(m.s, m.b, edge, kind)}
-            assert {(place_of(int(m.s.plot_cell[edge >> 2])), edge & 3) for edge in free} == board.free_arrows(letter)
+            free = {(place_of(int(world.s.plot_cell[edge >> 2])), edge & 3) for edge in world.free_arrows(kind)}
+            assert free == board.free_arrows(letter)
         if rng.random() < 0.7:
-            settle(m, rng)
-            check_position(m.table, m.position)
-    assert laid > most - 6
-    m.check()
+            settle(world, rng)
+            check_position(world, world.position)
+    assert count > most - 6
+    world.check()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.picture import paint_card, paint_hand, paint_map
-from oppidum.games.finisterre.state import CARD, LARGE, SQUARE
-from oppidum.terminal import INKS
-from tests.games.finisterre.scene import BOX, Scene
+from oppidum.games.finisterre.words.picture import paint, paint_card, paint_hand
+from oppidum.terminal.display import INKS
+from tests.games.finisterre.world import B1, B2, World
+from tests.games.finisterre.world.names import CODES
 
 
 def text_of(picture) -> str:
     return "\n".join("".join(text for text, _ in line).rstrip() for line in picture)
 
 
-def drawn(scene, labels=None) -> list[str]:
+def drawn(world: World, labels=None) -> list[str]:
     """The lines of the map alone."""
-    lines = text_of(paint_map(Finisterre(scene.s.players), scene.position, labels or {})).split("\n")
+    lines = text_of(paint(Finisterre(world.players), world.position, labels or {})).split("\n")
     return lines[: next(number for number, line in enumerate(lines) if line.startswith("~ river"))]
 
 
@@ -28,7 +29,7 @@ def rows(text: str) -> list[str]:
 
 def test_a_small_map():
     """B2: SA1 below, SA2 above."""
-    assert drawn(Scene("SA1 0 0 0, SA2 0 1 0")) == rows("""
+    assert drawn(World(B2)) == rows("""
 
      0      1
   c2 ~  CM  ^ Fr
@@ -40,16 +41,14 @@ def test_a_small_map():
 """)
 
 
-def settled() -> Scene:
+def settled() -> World:
     """A city of the second clan, a boat of the first, goods on the ground and in stores."""
-    scene = Scene("SA1 0 0 0, SA2 0 1 0, SA4 0 2 3")
-    unit = scene.village(1, 1, 0, "s")
-    scene.close(1, unit, "e", LARGE)
-    scene.give(1, unit, wood=2, crop=7)
-    scene.boat(0, 0, 3, "w")
-    scene.give(0, gold=1)
-    scene.drop(1, 0, "e", iron=3, game=8)
-    return scene
+    world = World(B2 + ", SA4 0 2 3")
+    world.town("1S 1L", 1, 0, "s", second="e", wood=2, crop=7)
+    world.boat(0, 0, 3, "w", anywhere=True)
+    world.give(0, gold=1)
+    world.drop(1, 0, "e", iron=3, game=8)
+    return world
 
 
 def test_villages_boats_and_labels():
@@ -76,8 +75,8 @@ def test_villages_boats_and_labels():
 
 
 def test_what_stands_under_the_map():
-    scene = settled()
-    lines = text_of(paint_map(Finisterre(2), scene.position, {})).split("\n")
+    world = settled()
+    lines = text_of(paint(Finisterre(2), world.position, {})).split("\n")
     assert "c1   2:3  iron 3, game 2x1 6x1" in lines
     assert "    1 boat c2 0/2   caravan: gold 1" in lines
     assert "    1 village c1 4/8: wood 2, crop 7" in lines
@@ -85,13 +84,13 @@ def test_what_stands_under_the_map():
 
 
 def test_an_empty_table():
-    assert text_of(paint_map(Finisterre(2), Finisterre(2).initial(), {})).startswith("The table is empty.")
+    assert text_of(paint(Finisterre(2), Finisterre(2).initial(), {})).startswith("The table is empty.")
 
 
 def test_cards_turn():
     """M41 at its four facings: the gold mountain goes round the bridge."""
     game = Finisterre(2)
-    faces = [text_of(paint_card(game, BOX.codes["M41"], facing)).rstrip().split("\n") for facing in range(4)]
+    faces = [text_of(paint_card(game, CODES["M41"], facing)).rstrip().split("\n") for facing in range(4)]
     assert faces[0] == rows("""
     M41 e
 O2 ~   Gps|
@@ -111,17 +110,17 @@ Gps|
 
 
 def test_the_hand_shows_what_may_be_placed():
-    scene = Scene("SA1 0 0 0")
-    scene.s.phase, scene.s.card = SQUARE, BOX.codes["SA2"]
-    assert "SA2 e" in text_of(paint_hand(Finisterre(2), scene.position))
-    scene.s.phase, scene.s.asked = CARD, 0
-    scene.s.hand[0, :3] = [BOX.codes["SA3"], BOX.codes["LAB"], BOX.codes["SA4"]]
-    text = text_of(paint_hand(Finisterre(2), scene.position))
+    world = World(B1)
+    world.s.phase, world.s.card = phases.SQUARE, CODES["SA2"]
+    assert "SA2 e" in text_of(paint_hand(Finisterre(2), world.position))
+    world.s.phase, world.s.asked = phases.CARD, 0
+    world.s.hand[0, :3] = [CODES["SA3"], CODES["LAB"], CODES["SA4"]]
+    text = text_of(paint_hand(Finisterre(2), world.position))
     assert "SA3 e" in text
     assert "SA4 e" in text
 
 
 @pytest.mark.parametrize("labels", [{}, {"at 5,5": "1"}])
 def test_every_ink_is_known(labels):
-    picture = paint_map(Finisterre(2), settled().position, labels)
+    picture = paint(Finisterre(2), settled().position, labels)
     assert {ink for line in picture for _, ink in line} <= INKS.keys()

@@ -3,20 +3,20 @@
 import numpy as np
 import pytest
 
-from oppidum.games.finisterre import feeding, scoring
+from oppidum.games.finisterre.cards.codes import SPECIALTY
+from oppidum.games.finisterre.ends import scoring
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.state import FACE_DOWN, FACE_UP, SPECIALTY, UNFED_ACTION
-from tests.games.finisterre.economy_tables import BLUE, GREEN, RED, Land, reference
-from tests.games.finisterre.maps import N, S, b1, b2
+from oppidum.games.finisterre.specialists.slots import FACE_DOWN, FACE_UP
+from tests.games.finisterre.world import B1, B2, BLUE, GREEN, RED, World, answers, laid, reference, without_map
 
 rule = pytest.mark.rule
 
 
-def points(at) -> list[int]:
+def points(world: World) -> list[int]:
     """The points of every clan."""
-    at.s.scores[:] = 0
-    scoring.final_scoring(at.s, at.b, np.zeros((0, 4), dtype=np.int64))
-    return at.s.scores[: at.s.players].tolist()
+    world.s.scores[:] = 0
+    scoring.final_scoring(world.s, world.b, np.zeros((0, 4), dtype=np.int64))
+    return world.s.scores[: world.players].tolist()
 
 
 @rule("FIN-150", "FIN-151", "FIN-152")
@@ -29,17 +29,17 @@ def test_the_example_of_the_scoring():
 
 @rule("FIN-151")
 def test_an_open_village_beside_a_city_by_the_strict_reading():
-    scores = points(reference(open_link_least=0))
+    scores = points(reference(open_link="strict"))
     assert scores[BLUE] == 23
 
 
 @rule("FIN-153")
 def test_boats_and_carts():
-    land = Land()
-    land.boat(0, 0)
-    land.boat(0, 1)
-    land.cart(0, 0)
-    assert points(land) == [5, 0]
+    world = without_map()
+    world.boat(0, 0)
+    world.boat(0, 1)
+    world.cart(0, 0)
+    assert points(world) == [5, 0]
 
 
 @rule("FIN-154")
@@ -55,54 +55,54 @@ def test_boats_and_carts():
     ],
 )
 def test_the_shares_of_the_spirit(spirit, shares):
-    land = Land(len(spirit))
-    land.s.spirit[: len(spirit)] = spirit
-    assert points(land) == [2 * level + share for level, share in zip(spirit, shares, strict=True)]
+    world = without_map(len(spirit))
+    world.s.spirit[: len(spirit)] = spirit
+    assert points(world) == [2 * level + share for level, share in zip(spirit, shares, strict=True)]
 
 
 @rule("FIN-155")
 def test_the_best_connection_counts_once():
-    land = Land()
-    land.linked_towns(1, "0S 0S", 2, "0L 0S")
-    assert points(land)[0] == (8 + 3 * 2) + (15 + 3 * 3)
-    land = Land()
-    land.linked_towns(1, "0S 0S", 2, "1L")
-    assert points(land) == [8 + 2, 8]  # no link: a city with a bridge 1 for each flag, an open village nothing
+    world = without_map()
+    world.linked_towns(1, "0S 0S", 2, "0L 0S")
+    assert points(world)[0] == (8 + 3 * 2) + (15 + 3 * 3)
+    world = without_map()
+    world.linked_towns(1, "0S 0S", 2, "1L")
+    assert points(world) == [8 + 2, 8]  # no link: a city with a bridge 1 for each flag, an open village nothing
 
 
 def test_every_tile_is_noted_by_its_town_and_its_place_there():
-    land, notes = Land(), np.zeros((50, 4), dtype=np.int64)
-    land.linked_towns(1, "0S 0S", 2, "0L 0S")
-    scoring.final_scoring(land.s, land.b, notes)
+    world, notes = without_map(), np.zeros((50, 4), dtype=np.int64)
+    world.linked_towns(1, "0S 0S", 2, "0L 0S")
+    scoring.final_scoring(world.s, world.b, notes)
     rows = notes[1 : notes[0, 0] + 1]
     assert rows[rows[:, 2] == scoring.FOR_TILE, 3].tolist() == [0, 1, 2, 3]
 
 
 def test_open_villages_with_a_link():
-    m = b2()
-    m.village(1, 0, S, "0S")
-    m.village(1, 1, N, "0L")
-    assert points(m)[0] == 3 + 1 + 8 + 2
+    world = laid(B2)
+    world.town("0S", 1, 0, "s")
+    world.town("0L", 1, 1, "n")
+    assert points(world)[0] == 3 + 1 + 8 + 2
 
 
 @rule("FIN-167", "FIN-082")
 def test_a_broken_city_scores_as_a_village():
-    m = b1()
-    town = m.village(1, 0, S, "0S 0S", S)
-    assert points(m)[0] == 8 + 2
-    m.store(0, 0, crop=1)
-    assert feeding.begin_feeding(m.s, m.b)
-    feeding.answer_feeding(m.s, m.b, UNFED_ACTION + 2 * town)
-    assert points(m)[0] == 3
+    world = laid(B1)
+    town = world.town("0S 0S", 1, 0, "s", second="s")
+    assert points(world)[0] == 8 + 2
+    world.give(0, 0, crop=1)
+    assert world.feed()
+    world.answer(answers.unfed(town))
+    assert points(world)[0] == 3
 
 
 @rule("FIN-146")
 def test_a_hidden_specialist_is_worth_its_gold():
-    land = Land()
-    builder = SPECIALTY + int(np.flatnonzero(land.b.gold_value == 3)[0])
-    land.s.slot_card[0, :2] = builder, builder
-    land.s.slot_state[0, :2] = FACE_DOWN, FACE_UP
-    assert points(land) == [3, 0]
+    world = without_map()
+    builder = SPECIALTY + int(np.flatnonzero(world.b.gold_value == 3)[0])
+    world.s.slot_card[0, :2] = builder, builder
+    world.s.slot_state[0, :2] = FACE_DOWN, FACE_UP
+    assert points(world) == [3, 0]
 
 
 @rule("FIN-157")

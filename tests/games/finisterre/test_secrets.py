@@ -7,40 +7,34 @@ import numpy as np
 import pytest
 
 from oppidum.core.match import Event
-from oppidum.games.finisterre import dealing, drawing, hands, hiding, secrets, seers
-from oppidum.games.finisterre.state import (
-    ACTIVE,
-    CARD,
-    DEAL,
-    DRAW_ACTION,
-    FACE_DOWN,
-    FACE_UP,
-    FINISHED,
+from oppidum.games.finisterre import moves, phases
+from oppidum.games.finisterre.actions import kinds
+from oppidum.games.finisterre.cards import dealing, drawing, hands
+from oppidum.games.finisterre.cards.codes import (
     GLOBAL,
-    HAND,
     HIDDEN,
     IN_HAND,
     IN_ROW,
-    KEEP,
     LOWER,
-    NOTHING,
     OBJECTIVE,
     ON_TABLE,
     OWNED,
-    SLOTS,
-    SMALL,
     SOLD,
     SPECIALTY,
     TAKEN,
     UNSEEN,
     UPPER,
-    USE_SPECIALIST,
 )
+from oppidum.games.finisterre.hidden import hiding, knowledge
+from oppidum.games.finisterre.specialists import seers
+from oppidum.games.finisterre.specialists.slots import ACTIVE, FACE_DOWN, FACE_UP
+from oppidum.games.finisterre.state import HAND, NOTHING, SLOTS, Position
 from tests.games.finisterre import seeing
-from tests.games.finisterre.tables import add_town, draw, table
+from tests.games.finisterre.world import World, without_map
+from tests.games.finisterre.world.names import CODES
 
 rule = pytest.mark.rule
-TABLES = {players: table(players) for players in (2, 3, 5)}
+PLAYERS = (2, 3, 5)
 
 
 def free_slot(s, clan):
@@ -79,27 +73,28 @@ def settle_card(s, clan, rng):
     hands.no_card_in_play(s.row)
 
 
-def random_position(at, rng):
+def random_position(fresh: World, rng: random.Random) -> Position:
     """A position with cards in all sorts of places, by drawing and playing at random."""
-    s = at.start()
-    settled = [clan for clan in range(at.players) if rng.random() < 0.7]
-    for town, clan in enumerate(settled):
-        add_town(s, town, 0, ((clan, SMALL),))
-    s.phase = CARD
+    world = fresh.copy()
+    s = world.position
+    for clan in range(world.players):
+        if rng.random() < 0.7:
+            world.town(f"{clan}S", 0)
+    s.phase = phases.CARD
     for _ in range(rng.randrange(hands.deck_left(s.row))):
-        clan = rng.randrange(at.players)
-        ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
-        code = drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION
-        hands.draw_card(s.row, at.book.row, code, clan, rng.random() < 0.2, rng.random() < 0.1)
+        clan = rng.randrange(world.players)
+        number = rng.randrange(drawing.card_total(s.row, world.b))
+        code = drawing.card_outcome(s.row, world.b, number) - moves.DRAW
+        hands.draw_card(s.row, world.b, code, clan, rng.random() < 0.2, rng.random() < 0.1)
         while hands.cards_in_hand(s.row, clan) > rng.choice((0, 1, 2, 3, 6)):
             hands.play_from_hand(s.row, clan, rng.randrange(hands.cards_in_hand(s.row, clan)))
             settle_card(s, clan, rng)
     if rng.random() < 0.4:
         decide_about_a_card(s, rng)
     if rng.random() < 0.4:
-        put_on_top(at, s, rng)
-    if s.phase != KEEP and rng.random() < 0.4:
-        look_at_deck(at, s, rng)
+        put_on_top(world, s, rng)
+    if s.phase != phases.KEEP and rng.random() < 0.4:
+        look_at_deck(world, s, rng)
     return s
 
 
@@ -109,23 +104,23 @@ def decide_about_a_card(s, rng):
     if found:
         clan, index = rng.choice(found)
         hands.play_from_hand(s.row, clan, index)
-        s.phase, s.playing, s.asked = KEEP, clan, clan
+        s.phase, s.playing, s.asked = phases.KEEP, clan, clan
 
 
-def put_on_top(at, s, rng):
+def put_on_top(world, s, rng):
     """A seer has seen the card on top."""
-    ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
-    s.top = drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION
-    s.top_known = 1 << rng.randrange(at.players)
+    number = rng.randrange(drawing.card_total(s.row, world.b))
+    s.top = drawing.card_outcome(s.row, world.b, number) - moves.DRAW
+    s.top_known = 1 << rng.randrange(world.players)
 
 
-def look_at_deck(at, s, rng):
+def look_at_deck(world, s, rng):
     """A seer of some clan looks at one or two cards."""
-    s.playing = s.asked = rng.randrange(at.players)
-    s.kind = USE_SPECIALIST
+    s.playing = s.asked = rng.randrange(world.players)
+    s.kind = kinds.USE_SPECIALIST
     for _ in range(min(rng.choice((1, 2)), hands.deck_left(s.row))):
-        ticket = rng.randrange(drawing.card_tickets(s.row, at.book.row))
-        seers.see_card(s.row, drawing.card_outcome(s.row, at.book.row, ticket) - DRAW_ACTION)
+        number = rng.randrange(drawing.card_total(s.row, world.b))
+        seers.see_card(s.row, drawing.card_outcome(s.row, world.b, number) - moves.DRAW)
 
 
 def held_cards(s, clans):
@@ -135,20 +130,20 @@ def held_cards(s, clans):
     return codes + ([s.card] if s.card != NOTHING else [])
 
 
-def check_cards(at, s):
+def check_cards(world, s):
     """Each card is in exactly one place, and the counts of the deck are right."""
-    held = held_cards(s, at.players)
+    held = held_cards(s, world.players)
     assert HIDDEN not in held
     counts = Counter(held)
-    for card in range(at.book.cards):
+    for card in range(world.book.cards):
         assert counts[card] == (s.where[card] == IN_HAND), card
     for pile, place in enumerate((UPPER, LOWER)):
         assert int((s.where == place).sum()) == s.deck[pile, 0]
-    for kind in range(at.book.specialties):
+    for kind in range(world.book.specialties):
         owned = counts[SPECIALTY + kind] + int(s.unseen[kind]) + int(s.display[kind])
-        assert owned == at.book.copies[kind], kind
-    for number in range(at.book.objectives):
-        owners = [clan for clan in range(at.players) if s.objective[number] == OWNED + clan]
+        assert owned == world.book.copies[kind], kind
+    for number in range(world.book.objectives):
+        owners = [clan for clan in range(world.players) if s.objective[number] == OWNED + clan]
         assert counts[OBJECTIVE + number] == len(owners)
         for clan in owners:
             in_play = s.card == OBJECTIVE + number and s.asked == clan
@@ -156,74 +151,74 @@ def check_cards(at, s):
             assert in_play or OBJECTIVE + number in (*s.hand[clan], *s.slot_card[clan])
     assert int((s.objective == UNSEEN).sum()) >= s.deck[:, 1].sum()
     assert int(s.unseen.sum()) >= s.deck[:, 2].sum()
-    for clan in range(at.players):
+    for clan in range(world.players):
         for pile in range(2):
             sold = (s.objective == SOLD + clan) & (s.objective_pile == pile)
             assert int(sold.sum()) == s.sold[clan, pile]
-    check_piles(at, s)
+    check_piles(world, s)
     if s.top >= 0:
-        assert s.top in possible_cards(at, s)
+        assert s.top in possible_cards(world, s)
 
 
-def check_piles(at, s):
+def check_piles(world, s):
     """As many objectives and specialists have left each pile as are found outside."""
     for pile in range(2):
         gone = {"objective": 0, "specialist": 0}
-        places = [(int(s.hand[c, i]), int(s.hand_pile[c, i])) for c in range(at.players) for i in range(HAND)]
-        places += [(int(s.slot_card[c, i]), int(s.slot_pile[c, i])) for c in range(at.players) for i in range(SLOTS)]
+        places = [(int(s.hand[c, i]), int(s.hand_pile[c, i])) for c in range(world.players) for i in range(HAND)]
+        places += [(int(s.slot_card[c, i]), int(s.slot_pile[c, i])) for c in range(world.players) for i in range(SLOTS)]
         for code, origin in places:
             if origin == pile and code != NOTHING and code < SPECIALTY:
-                assert at.book.pile[code] == UPPER + pile
+                assert world.book.pile[code] == UPPER + pile
             elif origin == pile and code != NOTHING:
                 gone["objective" if code >= OBJECTIVE else "specialist"] += 1
-        assert gone["objective"] <= at.book.pile_objectives[pile] - s.deck[pile, 1]
-        assert gone["specialist"] <= at.book.pile_specialties[pile] - s.deck[pile, 2]
+        assert gone["objective"] <= world.book.pile_objectives[pile] - s.deck[pile, 1]
+        assert gone["specialist"] <= world.book.pile_specialties[pile] - s.deck[pile, 2]
 
 
-def possible_cards(at, s):
+def possible_cards(world, s):
     """The codes that may be on top when nobody has looked."""
     s = s.copy()
     s.top = NOTHING
     out = np.zeros(256, dtype=np.int32)
-    return [int(action) - DRAW_ACTION for action in out[: drawing.legal_cards(s.row, at.book.row, out)]]
+    return [int(action) - moves.DRAW for action in out[: drawing.legal_cards(s.row, world.b, out)]]
 
 
 @rule("FIN-158")
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_what_is_imagined_looks_the_same(players):
-    at, rng = TABLES[players], random.Random(players)
+    world, rng = without_map(players), random.Random(players)
     for _ in range(60):
-        s = random_position(at, rng)
-        check_cards(at, s)
+        s = random_position(world, rng)
+        check_cards(world, s)
         for viewer in (*range(players), None):
-            seen = secrets.observe(at, s, viewer)
-            guess = secrets.imagine(at, seen, viewer, rng)
-            check_cards(at, guess)
-            assert secrets.observe(at, guess, viewer) == seen
-            assert secrets.observe(at, seen, viewer) == seen
+            seen = knowledge.observe(world, s, viewer)
+            guess = knowledge.imagine(world, seen, viewer, rng)
+            check_cards(world, guess)
+            assert knowledge.observe(world, guess, viewer) == seen
+            assert knowledge.observe(world, seen, viewer) == seen
             assert guess.deck.sum() == s.deck.sum()
             assert guess.deck.sum(axis=1).tolist() == s.deck.sum(axis=1).tolist()
 
 
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_what_is_known_is_what_a_slow_look_finds(players):
-    at, rng = TABLES[players], random.Random(200 + players)
+    world, rng = without_map(players), random.Random(200 + players)
     for _ in range(60):
-        s = random_position(at, rng)
+        s = random_position(world, rng)
         for viewer in (*range(players), None):
-            seen = secrets.observe(at, s, viewer)
-            assert seen == seeing.observe(at, s, viewer)
-            assert secrets.hidden_places(seen) == seeing.secret_places(at, seen, viewer)
+            seen = knowledge.observe(world, s, viewer)
+            assert seen == seeing.observe(world, s, viewer)
+            assert knowledge.hidden_places(seen) == seeing.secret_places(world, seen, viewer)
 
 
 @rule("FIN-158")
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_no_view_holds_a_secret(players):
-    at, rng = TABLES[players], random.Random(100 + players)
+    world, rng = without_map(players), random.Random(100 + players)
     for _ in range(40):
-        s = random_position(at, rng)
+        s = random_position(world, rng)
         for viewer in (*range(players), None):
-            seen = secrets.observe(at, s, viewer)
+            seen = knowledge.observe(world, s, viewer)
             for clan in range(players):
                 for index in range(HAND):
                     known = clan == viewer or s.hand_open[clan, index] or s.hand[clan, index] == NOTHING
@@ -244,18 +239,17 @@ def test_no_view_holds_a_secret(players):
 @rule("FIN-158")
 def test_views_do_not_depend_on_secrets():
     """Two matches that differ only in what clan 1 holds look the same to clan 0."""
-    at = table(2)
     views = []
     for names in (("SB1", "LAB", "F03", "SB4"), ("P11", "DRU", "MEN", "SB8")):
-        s = at.start()
-        s.phase = CARD
-        draw(at, s, 0, "SB2")
-        for name in names[:3]:
-            draw(at, s, 1, name)
+        world = World()
+        s = world.position
+        s.phase = phases.CARD
+        world.draw(0, "SB2")
+        world.draw(1, *names[:3])
         hands.play_from_hand(s.row, 1, 1)
         put_in_slot(s, 1, FACE_DOWN)
-        draw(at, s, 1, names[3])
-        views.append(secrets.observe(at, s, 0))
+        world.draw(1, names[3])
+        views.append(knowledge.observe(world, s, 0))
     assert views[0] == views[1]
     assert views[0].hand[1, :4].tolist() == [HIDDEN, HIDDEN, HIDDEN, NOTHING]
     assert views[0].deck.tolist() == [[7, 2, 2], [36, 2, 4]]
@@ -263,42 +257,41 @@ def test_views_do_not_depend_on_secrets():
 
 @rule("FIN-158")
 def test_sold_objectives_are_known_to_their_seller():
-    at = table(2)
     views = []
     for name in ("F03", "P20"):
-        s = at.start()
-        s.phase = CARD
-        draw(at, s, 1, name)
+        world = World()
+        s = world.position
+        s.phase = phases.CARD
+        world.draw(1, name)
         hands.play_from_hand(s.row, 1, 0)
         hands.put_aside_sold(s.row, 1)
         hands.no_card_in_play(s.row)
-        views.append(secrets.observe(at, s, 0))
-        own = secrets.observe(at, s, 1)
-        assert own.objective[at.box.codes[name] - OBJECTIVE] == SOLD + 1
+        views.append(knowledge.observe(world, s, 0))
+        own = knowledge.observe(world, s, 1)
+        assert own.objective[CODES[name] - OBJECTIVE] == SOLD + 1
         assert [hiding.unknown_sales(seen.row, 1, 0) for seen in (own, views[-1])] == [0, 1]
         assert own.deck[0].tolist() == [8, 1, 2]
     assert views[0] == views[1]
     assert views[0].sold[1].tolist() == [1, 0]
-    guesses = {secrets.imagine(at, views[0], 0, random.Random(seed)).objective.tobytes() for seed in range(200)}
+    guesses = {knowledge.imagine(world, views[0], 0, random.Random(seed)).objective.tobytes() for seed in range(200)}
     assert len(guesses) == 37
 
 
 @rule("FIN-158")
 def test_imagined_cards_follow_the_odds():
     """A hidden hand card of the first deal: 8 terrain, 2 objectives, 2 specialists; a slot card is never terrain."""
-    at = table(2)
-    s = at.start()
-    s.phase = CARD
-    for name in ("LAB", "SB1"):
-        draw(at, s, 1, name)
+    world = World()
+    s = world.position
+    s.phase = phases.CARD
+    world.draw(1, "LAB", "SB1")
     hands.play_from_hand(s.row, 1, 0)
     put_in_slot(s, 1, FACE_DOWN)
-    seen, rng = secrets.observe(at, s, 0), random.Random(5)
+    seen, rng = knowledge.observe(world, s, 0), random.Random(5)
     slots, held = Counter(), Counter()
     for _ in range(2000):
-        guess = secrets.imagine(at, seen, 0, rng)
-        slots[secrets.column_of(int(guess.slot_card[1, 0]))] += 1
-        held[secrets.column_of(int(guess.hand[1, 0]))] += 1
+        guess = knowledge.imagine(world, seen, 0, rng)
+        slots[knowledge.column_of(int(guess.slot_card[1, 0]))] += 1
+        held[knowledge.column_of(int(guess.hand[1, 0]))] += 1
     assert slots[0] == 0
     assert 900 < slots[1] < 1100
     assert 1390 < held[0] < 1520  # 8 of 11
@@ -307,75 +300,69 @@ def test_imagined_cards_follow_the_odds():
 
 @rule("FIN-158")
 def test_the_known_top_card_is_given_to_nobody():
-    at = table(2)
-    s = at.start()
-    s.phase = CARD
-    for _ in range(2):
-        draw(at, s, 1, "LAB")
-    for code in ("F09", "F10"):
-        draw(at, s, 1, code)
-    for number in range(1, 8):
-        draw(at, s, 1, f"SB{number}")
-    s.top, s.top_known = at.box.codes["SB8"], 0b01
-    seen = secrets.observe(at, s, 0)
-    assert seen.top == at.box.codes["SB8"]
+    world = World()
+    s = world.position
+    s.phase = phases.CARD
+    world.draw(1, "LAB", "LAB", "F09", "F10", *(f"SB{number}" for number in range(1, 8)))
+    s.top, s.top_known = CODES["SB8"], 0b01
+    seen = knowledge.observe(world, s, 0)
+    assert seen.top == CODES["SB8"]
     rng = random.Random(2)
     for _ in range(50):
-        guess = secrets.imagine(at, seen, 0, rng)
-        assert at.box.codes["SB8"] not in guess.hand[1]
+        guess = knowledge.imagine(world, seen, 0, rng)
+        assert CODES["SB8"] not in guess.hand[1]
         assert guess.deck[0].tolist() == [1, 0, 0]
-    assert secrets.observe(at, s, 1).top == HIDDEN
+    assert knowledge.observe(world, s, 1).top == HIDDEN
 
 
 @rule("FIN-158")
 def test_at_the_end_all_is_shown():
-    at = table(2)
-    s = at.start()
-    draw(at, s, 1, "LAB")
-    s.phase = FINISHED
-    assert secrets.observe(at, s, 0) == s
+    world = World()
+    s = world.position
+    world.draw(1, "LAB")
+    s.phase = phases.FINISHED
+    assert knowledge.observe(world, s, 0) == s
 
 
-def told(at, s, actor, text):
+def told(world, s, actor, text):
     """A text as clans 0 and 1 and a spectator read it."""
     event = Event(actor, text)
-    return [secrets.conceal(at, s, event, viewer).text for viewer in (0, 1, None)]
+    return [knowledge.conceal(world, s, event, viewer).text for viewer in (0, 1, None)]
 
 
 @rule("FIN-158")
 def test_hidden_draws_are_not_told():
-    at = table(2)
-    s = at.start()
-    s.phase, s.asked = DEAL, 1
-    assert told(at, s, -1, "draw SB3") == ["draw SB3"] * 3  # a nomad's card
-    add_town(s, 0, 0, ((1, SMALL),))
-    assert told(at, s, -1, "draw SB3") == ["draw ?", "draw SB3", "draw ?"]
-    assert told(at, s, -1, "first 2") == ["first 2"] * 3
-    s.top, s.top_known = at.box.codes["SB3"], 0b01
-    assert told(at, s, -1, "draw SB3") == ["draw SB3", "draw SB3", "draw ?"]
-    s.top, s.card = NOTHING, at.box.codes["SB7"]
+    world = without_map()
+    s = world.position
+    s.phase, s.asked = phases.DEAL, 1
+    assert told(world, s, -1, "draw SB3") == ["draw SB3"] * 3  # a nomad's card
+    world.town("1S", 0)
+    assert told(world, s, -1, "draw SB3") == ["draw ?", "draw SB3", "draw ?"]
+    assert told(world, s, -1, "first 2") == ["first 2"] * 3
+    s.top, s.top_known = CODES["SB3"], 0b01
+    assert told(world, s, -1, "draw SB3") == ["draw SB3", "draw SB3", "draw ?"]
+    s.top, s.card = NOTHING, CODES["SB7"]
     assert dealing.is_dealt_openly(s.row)
-    assert told(at, s, -1, "draw LAB") == ["draw LAB"] * 3  # a bonus
+    assert told(world, s, -1, "draw LAB") == ["draw LAB"] * 3  # a bonus
 
 
 @rule("FIN-158")
 def test_hidden_cards_are_played_without_their_names():
-    at = table(2)
-    s = at.start()
-    s.phase = CARD
-    for name in ("SB1", "LAB", "F03"):
-        draw(at, s, 1, name)
-    draw(at, s, 1, "DRU", is_open=True)
-    assert told(at, s, 1, "play SB1") == ["play SB1"] * 3
-    assert told(at, s, 1, "row SB1") == ["row SB1"] * 3
-    assert told(at, s, 1, "play LAB") == ["play ?", "play LAB", "play ?"]
-    assert told(at, s, 1, "play F03") == ["play ?", "play F03", "play ?"]
-    assert told(at, s, 1, "play DRU") == ["play DRU"] * 3
+    world = World()
+    s = world.position
+    s.phase = phases.CARD
+    world.draw(1, "SB1", "LAB", "F03")
+    world.draw(1, "DRU", is_open=True)
+    assert told(world, s, 1, "play SB1") == ["play SB1"] * 3
+    assert told(world, s, 1, "row SB1") == ["row SB1"] * 3
+    assert told(world, s, 1, "play LAB") == ["play ?", "play LAB", "play ?"]
+    assert told(world, s, 1, "play F03") == ["play ?", "play F03", "play ?"]
+    assert told(world, s, 1, "play DRU") == ["play DRU"] * 3
     hands.play_from_hand(s.row, 1, 2)
-    s.phase = KEEP
+    s.phase = phases.KEEP
     s.playing = s.asked = 1
-    assert secrets.observe(at, s, 0).card == HIDDEN
-    assert secrets.observe(at, s, 1).card == at.box.codes["F03"]
-    assert told(at, s, 1, "keep") == ["keep down", "keep", "keep down"]
+    assert knowledge.observe(world, s, 0).card == HIDDEN
+    assert knowledge.observe(world, s, 1).card == CODES["F03"]
+    assert told(world, s, 1, "keep") == ["keep down", "keep", "keep down"]
     for text in ("keep up", "keep down", "refuse", "sell", "publish"):
-        assert told(at, s, 1, text) == [text] * 3
+        assert told(world, s, 1, text) == [text] * 3

@@ -5,12 +5,14 @@ import random
 import pytest
 
 from oppidum.core import jit
-from oppidum.games.finisterre import action_turns
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions import action_turns
+from oppidum.games.finisterre.cards.codes import OBJECTIVE
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.options import OPTIONS
-from oppidum.games.finisterre.state import ACT, CARD, FACE_DOWN, FINISHED, OBJECTIVE
-from tests.games.finisterre.scene import Scene
-from tests.games.finisterre.test_every_door import generous_box
+from oppidum.games.finisterre.specialists.slots import FACE_DOWN
+from tests.games.finisterre.generous import generous_box
+from tests.games.finisterre.world import B1, World
 
 MATCHES = 20 if jit.mode() != "interpreted" else 1
 
@@ -23,29 +25,29 @@ def test_whoever_is_asked_has_a_choice(players):
         options = {option.name: rng.choice(list(option.choices)) for option in OPTIONS} if seed else None
         game = Finisterre(players, options, box=generous_box() if seed % 2 else None)
         s = game.initial()
-        while s.phase != FINISHED:
+        while s.phase != phases.FINISHED:
             legal = game.legal(s)
             if game.to_move(s) >= 0 and len(legal) == 1:
-                assert s.phase in (CARD, ACT), game.format(s, int(legal[0]))
-                assert (s.slot_state[s.asked] == FACE_DOWN).any(), game.format(s, int(legal[0]))
+                assert s.phase in (phases.CARD, phases.ACT), game.words.format(s, int(legal[0]))
+                assert (s.slot_state[s.asked] == FACE_DOWN).any(), game.words.format(s, int(legal[0]))
             game.apply(s, int(rng.choice(legal)))
 
 
 def test_a_clan_that_can_do_nothing_stops_by_itself():
-    scene = Scene("SA1 0 0 0", players=3)
-    scene.s.pool[:3] = 1, 2, 3
-    scene.s.coins[:3] = 0
-    scene.s.playing = 2
-    assert not action_turns.next_actor(scene.s, scene.b)
-    assert scene.s.carried[:3].tolist() == [1, 2, 3]
-    assert scene.s.stopped[:3].all()
+    world = World(B1, players=3)
+    world.s.pool[:3] = 1, 2, 3
+    world.s.coins[:3] = 0
+    world.s.playing = 2
+    assert not action_turns.next_actor(world.s, world.b)
+    assert world.s.carried[:3].tolist() == [1, 2, 3]
+    assert world.s.stopped[:3].all()
 
 
 def test_a_clan_with_a_card_face_down_is_asked_whatever_it_is():
-    scene = Scene("SA1 0 0 0")
-    scene.s.pool[:2] = 1, 1
-    scene.s.slot_state[1, 0] = FACE_DOWN
-    scene.s.slot_card[1, 0] = OBJECTIVE
-    scene.s.playing = 1
-    assert action_turns.next_actor(scene.s, scene.b)
-    assert (scene.s.phase, scene.s.asked) == (ACT, 1)
+    world = World(B1)
+    world.s.pool[:2] = 1, 1
+    world.s.slot_state[1, 0] = FACE_DOWN
+    world.s.slot_card[1, 0] = OBJECTIVE
+    world.s.playing = 1
+    assert action_turns.next_actor(world.s, world.b)
+    assert (world.s.phase, world.s.asked) == (phases.ACT, 1)

@@ -4,43 +4,34 @@ from __future__ import annotations
 
 import json
 import random
+from typing import get_args
 
 import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, OVER, sample
 from oppidum.core.patch import apply_patch, make_patch
-from oppidum.games.finisterre import carding, rules, secrets, specialists, stores
+from oppidum.games.finisterre import moves, phases, rules
+from oppidum.games.finisterre.actions import kinds
+from oppidum.games.finisterre.cards import card_phase
+from oppidum.games.finisterre.cards.codes import OBJECTIVE, SOLD, SPECIALTY
+from oppidum.games.finisterre.clans.units import LARGE
 from oppidum.games.finisterre.game import Finisterre
-from oppidum.games.finisterre.ground import ground_total
-from oppidum.games.finisterre.state import (
-    ACT,
-    AMOUNT,
-    ANNEX,
-    CELL,
-    COMARCAS,
-    DOCK,
-    FACING,
-    FIND,
-    FINISHED,
-    GROW,
-    LARGE,
-    OBJECTIVE,
-    SITE,
-    SOLD,
-    SPECIALTY,
-    SQUARE,
-    SQUARE_ACTION,
-    TARGET,
-)
-from oppidum.games.finisterre.survey import comarcas_with_free
-from oppidum.games.finisterre.view_map import flood
-from oppidum.games.finisterre.view_memo import Memo, Parts
-from tests.games.finisterre.crew import hire
+from oppidum.games.finisterre.goods import stores
+from oppidum.games.finisterre.goods.ground import ground_total
+from oppidum.games.finisterre.land.map_refresh import comarcas_with_free
+from oppidum.games.finisterre.land.sides import DOCK, SITE
+from oppidum.games.finisterre.screen.contract.names import CardState, Good, Kind, Phase
+from oppidum.games.finisterre.screen.land import flood
+from oppidum.games.finisterre.screen.memo import Memo, Parts
+from oppidum.games.finisterre.specialists import abilities
+from oppidum.games.finisterre.state import COMARCAS
+from oppidum.games.finisterre.words.layout_cards import STATES
+from oppidum.games.finisterre.words.layout_turn import PHASES
 from tests.games.finisterre.promises import Promises
-from tests.games.finisterre.scene import Scene
-from tests.games.finisterre.seeing import secret_places
-from tests.games.finisterre.test_actions_at_random import answers, enrich, land
+from tests.games.finisterre.river import enrich, riverside
+from tests.games.finisterre.seeing import code_at, secret_places
+from tests.games.finisterre.world import B1, B2, World
 from tests.soak import every
 
 FAST = jit.mode() != "interpreted"
@@ -61,7 +52,7 @@ def along(game, seed, events=400 if FAST else 120):
         if game.to_move(s) == CHANCE:
             game.apply(s, sample(game, s, rng))
         else:
-            texts = {game.format(s, action): action for action in legal}
+            texts = {game.words.format(s, action): action for action in legal}
             wanted = [text for text in texts if text in EAGER] or [text for text in texts if text not in LAZY]
             game.apply(s, texts[rng.choice(wanted or list(texts))])
 
@@ -88,10 +79,10 @@ def test_views_are_json_without_nulls_and_choices_only_for_who_is_asked(players,
             continue
         mover = game.to_move(s)
         for viewer in (None, 0, players - 1):
-            assert "null" not in json.dumps(game.view(s, viewer))
-            choices = game.choices(s, viewer)
+            assert "null" not in json.dumps(game.screen.view(s, viewer))
+            choices = game.screen.choices(s, viewer)
             assert "null" not in json.dumps(choices)
-            expected = [game.format(s, action) for action in game.legal(s).tolist()] if viewer == mover else []
+            expected = [game.words.format(s, action) for action in game.legal(s).tolist()] if viewer == mover else []
             assert [choice["text"] for choice in choices] == expected
 
 
@@ -102,7 +93,7 @@ def test_views_agree_with_the_rules(players):
     for number, s in enumerate(along(game, 3)):
         if number % 5:
             continue
-        view = game.view(s, None)
+        view = game.screen.view(s, None)
         for arrows, kind in ((view["sites"], SITE), (view["docks"], DOCK)):
             named = {one["comarca"] for places in arrows.values() for one in places}
             comarcas = int(comarcas_with_free(s.row, game.book.row, kind))
@@ -122,32 +113,32 @@ def test_a_view_holds_no_secrets(players):
         if number % 9:
             continue
         for viewer in (None, *range(players)):
-            text = json.dumps(game.view(s, viewer))
+            text = json.dumps(game.screen.view(s, viewer))
             for code in secret_codes(game, s, viewer):
                 assert f'"{game.box.names[code]}"' not in text
-            imagined = game.imagine(game.observe(s, viewer), viewer, random.Random(number))
-            assert game.view(imagined, viewer) == game.view(s, viewer)
-            assert game.view(game.observe(s, viewer), viewer) == game.view(s, viewer)
-            assert game.choices(imagined, viewer) == game.choices(s, viewer)
+            imagined = game.secrets.imagine(game.secrets.observe(s, viewer), viewer, random.Random(number))
+            assert game.screen.view(imagined, viewer) == game.screen.view(s, viewer)
+            assert game.screen.view(game.secrets.observe(s, viewer), viewer) == game.screen.view(s, viewer)
+            assert game.screen.choices(imagined, viewer) == game.screen.choices(s, viewer)
 
 
 def secret_codes(game, s, viewer):
     """Terrain and objectives that a viewer does not know; a specialist may lie elsewhere too."""
-    places = [secrets.code_at(s, place[:3]) for place in secret_places(game, s, viewer)]
+    places = [code_at(s, place[:3]) for place in secret_places(game, s, viewer)]
     sold = [
         OBJECTIVE + aim
         for aim, state in enumerate(s.objective.tolist())
         if SOLD <= state < SOLD + game.players and state != SOLD + (-1 if viewer is None else viewer)
     ]
-    return [code for code in places + sold if not SPECIALTY <= code < OBJECTIVE] if s.phase != FINISHED else []
+    return [code for code in places + sold if not SPECIALTY <= code < OBJECTIVE] if s.phase != phases.FINISHED else []
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_patches_lead_from_view_to_view(players):
     game = rich_start(Finisterre(players))
-    before = game.view(game.initial(), 0)
+    before = game.screen.view(game.initial(), 0)
     for s in along(game, 7):
-        after = game.view(s, 0)
+        after = game.screen.view(s, 0)
         assert apply_patch(before, make_patch(before, after)) == after
         assert apply_patch(after, make_patch(after, before)) == before
         before = after
@@ -158,19 +149,17 @@ def test_the_cards_of_the_deck_are_counted_for_everybody_alike():
     for s in along(game, 5, 60):
         left = s.deck.sum(axis=1).tolist()
         for viewer in (None, 0, 1, 2):
-            assert game.view(s, viewer)["deck"] == {"upper": left[0], "lower": left[1]}
+            assert game.screen.view(s, viewer)["deck"] == {"upper": left[0], "lower": left[1]}
 
 
-def shown(scene, **fields):
-    """The view of a scene."""
-    for name, value in fields.items():
-        setattr(scene.s, name, value)
-    return Finisterre(scene.s.players).view(scene.position, None)
+def shown(world: World):
+    """What a spectator sees of a world."""
+    return Finisterre(world.players).screen.view(world.position, None)
 
 
 def test_a_small_map():
     """B2: a river with two banks, three sites of which one is covered by the other card."""
-    view = shown(Scene("SA1 0 0 0, SA2 0 1 0"))
+    view = shown(World(B2))
     assert view["squares"] == {
         "0,0": {"card": "SA1", "half": "A", "facing": 0, "comarcas": ["c1", "c1", "c2", "c2"]},
         "1,0": {"card": "SA1", "half": "B", "facing": 0, "comarcas": ["c1"] * 4},
@@ -186,13 +175,11 @@ def test_a_small_map():
 
 
 def test_villages_boats_and_stores():
-    scene = Scene("SA1 0 0 0, SA2 0 1 0, SA4 0 2 3")
-    unit = scene.village(1, 1, 0, "s")
-    scene.close(1, unit, "e", LARGE)
-    scene.give(1, unit, wood=2, crop=7)
-    scene.give(0, gold=1)
-    scene.drop(1, 0, "e", iron=3, game=8)
-    view = shown(scene)
+    world = World(B2 + ", SA4 0 2 3")
+    world.town("1S 1L", 1, 0, "s", second="e", wood=2, crop=7)
+    world.give(0, gold=1)
+    world.drop(1, 0, "e", iron=3, game=8)
+    view = shown(world)
     assert view["tiles"] == {
         "1,-1": {"what": "village", "clan": 1, "size": "small", "town": 1, "unit": 1, "arrow": True},
         "2,-1": {"what": "village", "clan": 1, "size": "large", "town": 1, "unit": 1, "arrow": False},
@@ -232,7 +219,7 @@ def test_the_outside_is_flooded():
 
 @pytest.mark.rule("FIN-126", "FIN-127")
 def test_the_market_shows_its_prices():
-    market = shown(Scene().trade(wood=6, iron=4, livestock=5, crop=2, game=3, fish=3))["market"]
+    market = shown(World().trade(wood=6, iron=4, livestock=5, crop=2, game=3, fish=3))["market"]
     assert market["wood"] == {"count": 6, "size": 3, "sale": 4, "price": 6, "lots": [3, 3, 0, 0]}
     assert market["iron"] == {"count": 4, "size": 2, "sale": 5, "price": 7, "lots": [2, 2, 0, 0]}
     assert market["food"]["price"] == 9
@@ -245,78 +232,91 @@ def test_the_market_shows_its_prices():
 @pytest.mark.rule("FIN-128", "FIN-132")
 def test_prices_are_those_of_the_viewer():
     """A treasurer mints a coin more and melts for one less, a trader buys and sells better; others see the list."""
-    scene = Scene("SA1 0 0 0").trade(wood=6)
-    hire(scene, 0, "TES", ("gold", 1))
-    hire(scene, 0, "COM", ("gold", 1))
-    game = Finisterre(scene.s.players)
-    mine, list_prices = (game.view(scene.position, viewer) for viewer in (0, None))
+    world = World(B1).trade(wood=6)
+    world.hire(0, "TES", gold=1)
+    world.hire(0, "COM", gold=1)
+    game = Finisterre(world.players)
+    mine, list_prices = (game.screen.view(world.position, viewer) for viewer in (0, None))
     assert list_prices["mint"] == {"brings": [5, 11, 17, 23, 29], "costs": [7, 13, 19, 25, 31]}
     assert mine["mint"] == {"brings": [6, 12, 18, 24, 30], "costs": [6, 12, 18, 24, 30]}
     assert (list_prices["market"]["wood"]["price"], list_prices["market"]["wood"]["sale"]) == (6, 4)
     assert (mine["market"]["wood"]["price"], mine["market"]["wood"]["sale"]) == (5, 5)
-    assert game.view(scene.position, 1)["mint"] == list_prices["mint"]
-    empty = shown(Scene())["market"]
+    assert game.screen.view(world.position, 1)["mint"] == list_prices["mint"]
+    empty = shown(World())["market"]
     assert [name for name, good in empty.items() if "price" in good] == []
 
 
-def choices_of(scene, kind, *answers):
+def choices_of(world: World, kind: str, *answers: int):
     """What is offered behind a kind of action and its first answers."""
-    scene.act(kind, *answers)
-    assert scene.s.phase in (TARGET, AMOUNT, CELL)
-    game = Finisterre(scene.s.players)
-    return {choice["text"]: choice for choice in game.choices(scene.position, 0)}
+    world.act(kind, *answers)
+    assert world.s.phase in (phases.TARGET, phases.AMOUNT, phases.CELL)
+    game = Finisterre(world.players)
+    return {choice["text"]: choice for choice in game.screen.choices(world.position, 0)}
 
 
 @pytest.mark.rule("FIN-132")
 def test_minting_and_melting_say_what_they_bring():
-    scene = Scene("SA1 0 0 0")
-    scene.give(0, scene.village(0, 1, 0, "s", LARGE), wood=2, gold=2)
-    offered = choices_of(scene.turn(0, coins=30), "mint")
-    assert offered["2"] == {"text": "2", "amount": 2, "cost": {"wood": 1, "gold": 2}, "gain": {"coins": 11}}
-    scene = Scene("SA1 0 0 0")
-    scene.give(0, scene.village(0, 1, 0, "s", LARGE), wood=2)
-    offered = choices_of(scene.turn(0, coins=30), "melt")
-    assert offered["3"] == {"text": "3", "amount": 3, "cost": {"wood": 1, "coins": 19}, "gain": {"gold": 3, "star": 1}}
+    world = World(B1)
+    world.village(0, 1, 0, "s", LARGE, wood=2, gold=2)
+    offered = choices_of(world.turn(0, coins=30), "mint")
+    assert offered["2"] == {
+        "text": "2",
+        "do": "amount",
+        "amount": 2,
+        "cost": {"wood": 1, "gold": 2},
+        "gain": {"coins": 11},
+    }
+    world = World(B1)
+    world.village(0, 1, 0, "s", LARGE, wood=2)
+    offered = choices_of(world.turn(0, coins=30), "melt")
+    assert offered["3"] == {
+        "text": "3",
+        "do": "amount",
+        "amount": 3,
+        "cost": {"wood": 1, "coins": 19},
+        "gain": {"gold": 3, "star": 1},
+    }
 
 
 @pytest.mark.rule("FIN-092", "FIN-095")
 def test_buildings_say_what_they_cost():
-    scene = Scene("SA1 0 0 0, SA2 0 1 0")
-    scene.give(0, wood=3, iron=2)
-    offered = choices_of(Scene.of(scene).turn(0), "build_small")
+    world = World(B2)
+    world.give(0, wood=3, iron=2)
+    offered = choices_of(world.copy().turn(0), "build_small")
     assert offered["site 1,-1"] == {
         "text": "site 1,-1",
+        "do": "site",
         "cell": "1,-1",
         "square": "1,0",
         "side": "s",
         "comarca": "c1",
         "cost": {"wood": 3, "iron": 2},
     }
-    unit = scene.village(0, 1, 0, "s", LARGE)
-    scene.give(0, unit, wood=3, iron=5)
-    offered = choices_of(scene.turn(0, coins=9), "annex")
+    world.village(0, 1, 0, "s", LARGE, wood=3, iron=5)
+    offered = choices_of(world.turn(0, coins=9), "annex")
     assert offered["cell e"] == {
         "text": "cell e",
+        "do": "cell",
+        "side": "e",
         "cell": "2,-1",
         "cost": {"wood": 3, "iron": 5, "coins": 6},
     }
 
 
 HELPERS = {  # cards that change what things cost or bring, and what lies on them
-    **dict.fromkeys(("CAR", "HER", "CON"), ("crop", 6)),
-    **dict.fromkeys(("PAT", "TES", "COM", "BAR"), ("gold", 1)),
-    "MES": ("wood", 1),
+    **{name: {"crop": 6} for name in ("CAR", "HER", "CON")},
+    **{name: {"gold": 1} for name in ("PAT", "TES", "COM", "BAR")},
+    "MES": {"wood": 1},
 }
 
 
 @pytest.mark.rule("FIN-097")
 def test_a_patriarch_waives_coins_and_a_carpenter_saves_wood():
-    scene = Scene("SA1 0 0 0, SA2 0 1 0")
-    hire(scene, 0, "PAT", ("gold", 1))
-    hire(scene, 0, "CAR", ("crop", 3))
-    unit = scene.village(0, 1, 0, "s", LARGE)
-    scene.give(0, unit, wood=3, iron=5)
-    offered = choices_of(scene.turn(0, coins=9), "annex")
+    world = World(B2)
+    world.hire(0, "PAT", gold=1)
+    world.hire(0, "CAR", crop=3)
+    world.village(0, 1, 0, "s", LARGE, wood=3, iron=5)
+    offered = choices_of(world.turn(0, coins=9), "annex")
     assert offered["cell e"]["cost"] == {"wood": 2, "iron": 5}
 
 
@@ -325,24 +325,24 @@ def test_what_choices_say_is_what_happens():
     game = Finisterre(2)
     law = Promises(game)
     for seed in range(8 if FAST else 2):
-        scene, dice = land(), random.Random(seed)
+        world, dice = riverside(), random.Random(seed)
         for clan in range(2):
             for name in dice.sample(sorted(HELPERS), 3):
-                hire(scene, clan, name, HELPERS[name])
+                world.hire(clan, name, **HELPERS[name])
         for turn in range(8):
-            enrich(scene, dice)
-            specialists.forget_phase_uses(scene.s)
-            scene.s.spent[:] = scene.s.spent_on_tiles[:] = 0
-            goes_on = bool(scene.turn(turn % 2))
+            enrich(world, dice)
+            abilities.forget_phase_uses(world.s)
+            world.s.spent[:] = world.s.spent_on_tiles[:] = 0
+            goes_on = bool(world.turn(turn % 2))
             while goes_on:
-                asked = int(scene.s.asked)
-                offered = game.choices(scene.position, asked)
-                assert "null" not in json.dumps([offered, game.view(scene.position, None)])
-                chosen = dice.randrange(max(len(offered) - (scene.s.phase == ACT), 1))
-                before = scene.position.copy()
-                goes_on = rules.act(scene.s, scene.b, answers(scene)[chosen])
-                law.check(before, scene.position, offered[chosen])
-    assert {GROW, ANNEX} <= law.met.keys() or not FAST
+                asked = int(world.s.asked)
+                offered = game.screen.choices(world.position, asked)
+                assert "null" not in json.dumps([offered, game.screen.view(world.position, None)])
+                chosen = dice.randrange(max(len(offered) - (world.s.phase == phases.ACT), 1))
+                before = world.position.copy()
+                goes_on = rules.act(world.s, world.b, world.legal()[chosen])
+                law.check(before, world.position, offered[chosen])
+    assert {kinds.GROW, kinds.ANNEX} <= law.met.keys() or not FAST
 
 
 def test_what_a_card_would_bring_is_what_it_brings():
@@ -352,15 +352,17 @@ def test_what_a_card_would_bring_is_what_it_brings():
         s = game.initial()
         while game.to_move(s) != OVER and seen < (400 if FAST else 12):
             action = dice.choice(game.legal(s).tolist())
-            if s.phase == SQUARE:
+            if s.phase == phases.SQUARE:
                 before = s.checksum()
-                place = next(one for one in game.choices(s, s.asked) if one["text"] == game.format(s, action))
+                place = next(
+                    one for one in game.screen.choices(s, s.asked) if one["text"] == game.words.format(s, action)
+                )
                 assert s.checksum() == before
                 facing = dice.choice(place["facings"])
                 laid = s.copy()
-                laid.cell, laid.facing = action - SQUARE_ACTION, facing
-                carding.lay_card(laid.row, game.book.row, facing)
-                if laid.phase == FIND:  # neither a covered card nor an odd fish has come in between
+                laid.cell, laid.facing = action - moves.SQUARE, facing
+                card_phase.lay_card(laid.row, game.book.row, facing)
+                if laid.phase == phases.FIND:  # neither a covered card nor an odd fish has come in between
                     seen += 1
                     names = enumerate(("wood", "iron", "gold", "crop", "fish", "game", "livestock"))
                     gains = {name: ground_total(laid.row, good) - ground_total(s.row, good) for good, name in names}
@@ -379,15 +381,15 @@ def test_parts_that_were_made_before_are_like_those_made_anew():
             break
         game.apply(s, int(dice.choice(game.legal(s))))
         viewer = dice.choice((None, 0, 1, 2))
-        assert game.view(s, viewer) == fresh.view(s, viewer)
+        assert game.screen.view(s, viewer) == fresh.screen.view(s, viewer)
 
 
 def test_parts_in_which_views_do_not_differ_are_the_same_objects():
     game = rich_start(Finisterre(3))
     s = list(along(game, 2, 60))[-1]
-    before = game.view(s, 0)
+    before = game.screen.view(s, 0)
     s.coins[1] += 1
-    after = game.view(s, 0)
+    after = game.screen.view(s, 0)
     assert {key for key, value in after.items() if isinstance(value, dict) and value is not before[key]} == {
         *("year", "clans", "mint", "readings", "supply"),
         *({"actions", "deciding", "harvest", "card"} & set(after)),
@@ -397,23 +399,34 @@ def test_parts_in_which_views_do_not_differ_are_the_same_objects():
     assert make_patch(before, after)["clans"] == {"1": {"coins": int(s.coins[1])}}
 
 
+def test_names_are_declared_as_they_are():
+    """Recorded matches do not come through every phase, nor do they have cards in every state."""
+    kit = Finisterre().screen.kit()
+    assert (get_args(Phase), get_args(CardState)) == (PHASES, STATES[1:])
+    assert (list(get_args(Kind)), list(get_args(Good))) == (list(kit["actions"]), kit["goods"])
+
+
 def test_cells_for_a_card_tell_its_facings():
     """They are those that are asked for at the cell, or the only one, in which the card then lies."""
     game, seen = Finisterre(2), set()
     for s in along(game, 1, 120):
-        if s.phase != SQUARE:
+        if s.phase != phases.SQUARE:
             continue
-        for choice in game.choices(s, game.to_move(s)):
+        for choice in game.screen.choices(s, game.to_move(s)):
             then = s.copy()
-            game.apply(then, game.parse(then, choice["text"]))
-            asked = [each["facing"] for each in game.choices(then, game.to_move(s))] if then.phase == FACING else None
+            game.apply(then, game.words.parse(then, choice["text"]))
+            asked = (
+                [each["facing"] for each in game.screen.choices(then, game.to_move(s))]
+                if then.phase == phases.FACING
+                else None
+            )
             assert choice["facings"] == (asked or [int(then.facing)])
             seen.add(len(choice["facings"]))
     assert {1, 2} <= seen
 
 
 def test_the_kit_has_all_cards():
-    kit = Finisterre(2).kit()
+    kit = Finisterre(2).screen.kit()
     assert "null" not in json.dumps(kit)
     assert len(kit["cards"]) == 109
     assert len(kit["objectives"]) == 37

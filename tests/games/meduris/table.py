@@ -1,4 +1,12 @@
-"""A table for tests: a position said in a few words, moves written as people write them, and what they bring."""
+"""A table for tests: a position said in a few words, moves written as people write them, and what they bring.
+
+    table = Table(hands={1: "W2 L1 C1 S2"}, fields="4 hut 2, 9 temple 1, 12 chip two")  # two players, 1 acts
+    assert table.points("hut 0") == {}
+    assert (table.hand(1), table.field(0)) == ("W2 S2", "hut 1")
+
+Hands are written W4 L1 C2 S3: wood, wool (L), copper and stone. `layout` tells what else may be said; moves, and
+positions as text, are those of docs/notation.md.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +17,7 @@ import pytest
 
 from oppidum.core.game import CHANCE, OVER, Award, Refusal
 from oppidum.core.match import Match
+from oppidum.core.recount import audit
 from oppidum.games.meduris.game import Meduris
 from oppidum.games.meduris.state import PAY, Position
 from tests.games.meduris.oracle import LETTERS, MATERIALS, areas_of
@@ -28,14 +37,14 @@ class Table:
     def __init__(self, players: int = 2, *, text: str | None = None, start: int = 1, **words):
         options = {name: words.pop(name) for name in OPTIONS if name in words}
         self.game = Meduris(players, options, start=start - 1)
-        self.s = self.game.compose(text or layout(players, **words))
+        self.s = self.game.words.compose(text or layout(players, **words))
 
     def play(self, *texts: str) -> list[Award]:
         """Play moves; returns the awards of all of them, and insists that the bookkeeping is right."""
         awards: list[Award] = []
         for text in texts:
-            self.game.apply(self.s, self.game.parse(self.s, text), awards)
-            assert self.game.audit(self.s) == []
+            self.game.apply(self.s, self.game.words.parse(self.s, text), awards)
+            assert audit(self.game, self.s) == []
         return awards
 
     def points(self, *texts: str) -> dict[int, int]:
@@ -50,7 +59,7 @@ class Table:
         """The refusal of a move, which names a rule and changes nothing."""
         before = self.s.copy()
         with pytest.raises(Refusal) as caught:
-            self.game.parse(self.s, text)
+            self.game.words.parse(self.s, text)
         assert self.s == before
         assert caught.value.rule.startswith("MED-")
         assert caught.value.message
@@ -72,7 +81,7 @@ class Table:
     @property
     def offers(self) -> list[str]:
         """The legal moves in notation."""
-        return [self.game.format(self.s, int(action)) for action in self.game.legal(self.s)]
+        return [self.game.words.format(self.s, int(action)) for action in self.game.legal(self.s)]
 
     def ways_to(self, what: str) -> list[str]:
         """The legal moves that begin with a word."""
@@ -87,7 +96,7 @@ class Table:
     # What lies on the table, as a client sees it.
 
     def view(self, viewer: int | None = None) -> dict:
-        return self.game.view(self.s, None if viewer is None else viewer - 1)
+        return self.game.screen.view(self.s, None if viewer is None else viewer - 1)
 
     @property
     def phase(self) -> str:
@@ -146,7 +155,7 @@ class Table:
         before = self.s.hands[player - 1]
         for text in {move, f"{move} exchange"} & set(self.offers):
             after = self.s.copy()
-            self.game.apply(after, self.game.parse(after, text))
+            self.game.apply(after, self.game.words.parse(after, text))
             for end in ends_of_payment(self.game, after):
                 paid[spell((before - end.hands[player - 1]).tolist())] += 1
         return paid

@@ -167,7 +167,7 @@ def test_nothing_is_left_of_a_payment():
     table = Table(hands={1: "W6"}, fields="19 hut 2")
     table.play("temple 6 exchange")
     assert table.field(6) == "temple 1"
-    assert table.game.compose(table.game.describe(table.s)) == table.s
+    assert table.game.words.compose(table.game.words.describe(table.s)) == table.s
 
 
 @rule("MED-29")

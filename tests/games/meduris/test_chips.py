@@ -42,7 +42,7 @@ def chances_of_sets(game, chips=6):
             assert game.to_move(s) == CHANCE
             odds = game.weights(s)
             for action, weight in zip(game.legal(s), odds, strict=True):
-                field = int(game.format(s, int(action)).removeprefix("chip "))
+                field = int(game.words.format(s, int(action)).removeprefix("chip "))
                 key = fields | {field}
                 if key not in grown:
                     after = s.copy()
@@ -73,12 +73,12 @@ def test_the_ring_of_forty_has_more_sets():
     chances = {}
     odds = game.weights(s)
     for action, weight in zip(game.legal(s), odds, strict=True):
-        chances[game.format(s, int(action))] = Fraction(int(weight), int(odds.sum()))
+        chances[game.words.format(s, int(action))] = Fraction(int(weight), int(odds.sum()))
     assert sum(chances.values()) == 1
     assert all((chance * 6 * 135_660).denominator == 1 for chance in chances.values())
     line = Fraction(1)  # one way to lay six chips, and how likely it is
     for field in (1, 6, 12, 20, 28, 36):
-        action = game.parse(s, f"chip {field}")
+        action = game.words.parse(s, f"chip {field}")
         odds = game.weights(s)
         line *= Fraction(int(odds[game.legal(s).tolist().index(action)]), int(odds.sum()))
         game.apply(s, action)
@@ -106,7 +106,7 @@ def test_every_order_of_faces_is_equally_likely():
         for action, weight in zip(table.game.legal(s), odds, strict=True):
             after = s.copy()
             table.game.apply(after, int(action))
-            face = table.game.format(s, int(action))
+            face = table.game.words.format(s, int(action))
             walk(after, (*faces, face), chance * Fraction(int(weight), int(odds.sum())))
 
     walk(table.s, (), Fraction(1))

@@ -129,7 +129,7 @@ def test_or_he_stays_at_the_only_hut():
 )
 def test_the_view_foresees_whether_he_stays_at_the_only_hut(lone_hut, walk):
     table = Table(hands={1: "W2 L1 S1"}, fields=LONELY, druid=5, lone_hut=lone_hut)
-    assert table.game.view(table.s, 0)["elsewhere"] == walk
+    assert table.game.screen.view(table.s, 0)["elsewhere"] == walk
 
 
 @rule("MED-48")

@@ -14,6 +14,7 @@ QUIET = "move wood 1 stone"  # the last turn of player 1, which brings one stone
 
 
 def row(owner: int, *fields: int, what: str = "hut") -> str:
+    """Huts or temples of a player on these fields, as a table is told of them."""
     return ", ".join(f"{field} {what} {owner}" for field in fields)
 
 
@@ -33,12 +34,12 @@ def last_turn(fields: str, druid: int | str | None, **words) -> Table:
 
 @rule("MED-63")
 def test_everybody_else_has_one_more_turn():
-    """Of three players the second builds his last building."""
+    """Of three players the second builds their last building."""
     huts = row(2, *range(0, 16, 2))
     table = Table(3, turn=2, hands={2: "W1 S1"}, fields=f"{huts}, 17 temple 2", druid=14)
     table.play("temple 20")
     assert table.view()["ending"] == 1
-    assert table.druid == 0  # his turn is finished as always, with the druid's walk
+    assert table.druid == 0  # the turn is finished as always, with the druid's walk
     assert (table.asked, table.turn) == ("chance", 3)
     table.play("copper", "move copper 1 stone")
     assert (table.asked, table.turn) == ("chance", 1)
@@ -87,7 +88,7 @@ def test_the_last_lap_comes_to_every_hut_once_and_ends_where_it_began():
     table = last_turn("3 hut 1, 4 hut 2, 10 hut 1, 20 hut 2", 4, hands={1: RICH, 2: RICH})
     table.play(QUIET)
     assert table.view()["lap"] == {"left": 3}
-    assert "\nlap 4\n" in table.game.describe(table.s)
+    assert "\nlap 4\n" in table.game.words.describe(table.s)
     assert refuse_all(table) == [10, 20, 3, 4]
     assert table.asked == "over"
     assert table.druid == 4
@@ -193,7 +194,7 @@ def test_or_only_the_huts_directly_beside_it():
 def test_temples_are_paid_after_the_last_lap():
     table = last_turn("8 hut 1, 9 hut 2, 10 temple 1, 11 hut 2, 12 hut 2, 13 hut 2", 13)
     assert table.play(QUIET) == []
-    awards = table.play("nothing")  # player 1 keeps his stone; nobody else has anything
+    awards = table.play("nothing")  # player 1 keeps their stone; nobody else has anything
     (award,) = [award for award in awards if award.rule == "MED-68"]
     assert (award.player, award.points, award.what, award.where) == (0, 5, "temple", ("10",))
     assert table.scores == [5 - 1 + 5, 5 - 4 + 3]  # refusals, temple; refusals, two runes
@@ -309,6 +310,6 @@ def test_after_the_end_nothing_may_be_played():
         match.play(0, "hut 0")
     assert refused.value.reason == "match-over"
     with pytest.raises(Refusal) as refused:
-        match.game.parse(match.position, "hut 0")
+        match.game.words.parse(match.position, "hut 0")
     assert refused.value.reason == "match-over"
     assert Match.replay(match.game, [(e.actor, e.text) for e in match.events]).scores == match.scores

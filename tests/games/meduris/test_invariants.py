@@ -20,7 +20,7 @@ def moments(watched=lambda phase: True):
     for number, game in enumerate(GAMES):
         for seed in range(SEEDS):
             for position in positions(game, random.Random(f"{number} {seed}")):
-                view = game.view(position, None)
+                view = game.screen.view(position, None)
                 if watched(view["phase"]):
                     yield game, position, view
 
@@ -29,7 +29,7 @@ def positions(game, rng):
     """A match in which people build as often as not."""
     s = game.initial()
     while len(legal := game.legal(s)):
-        texts = {game.format(s, int(action)): int(action) for action in legal}
+        texts = {game.words.format(s, int(action)): int(action) for action in legal}
         builds = [action for text, action in texts.items() if text.startswith(("hut", "temple"))]
         game.apply(s, rng.choice(builds if builds and rng.random() < 0.6 else list(texts.values())))
         yield s
@@ -67,7 +67,7 @@ def test_when_a_turn_begins_the_druid_stands_at_the_end_of_a_row():
 
 @rule("MED-77")
 def test_a_rune_lies_with_somebody_who_has_a_hut_in_its_area():
-    kit = GAMES[0].kit()["sides"]
+    kit = GAMES[0].screen.kit()["sides"]
     for game, _, view in moments(lambda phase: phase == "roll"):
         fields = kit["40" if game.players == 4 else "32"]["fields"]
         owners = {}
@@ -87,7 +87,7 @@ def test_equal_seeds_and_equal_decisions_make_equal_matches(players):
             match.settle(rng)
             if not match.over:
                 legal = match.game.legal(match.position)
-                match.play(match.to_move, match.game.format(match.position, int(rng.choice(legal))))
+                match.play(match.to_move, match.game.words.format(match.position, int(rng.choice(legal))))
         return match
 
     first, second, other = play(1), play(1), play(2)

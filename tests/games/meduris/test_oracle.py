@@ -38,9 +38,9 @@ def follow(game, rng, building, temples_first=False):
     """Play a match at random, and compare what the referee knows with the engine after each event."""
     match, oracle = Match(game), Oracle(game.players, game.options, game.start)
     while oracle.asked != OVER:
-        where = len(match.events), game.describe(match.position)
+        where = len(match.events), game.words.describe(match.position)
         assert match.to_move == oracle.asked, where
-        offers = [game.format(match.position, int(action)) for action in game.legal(match.position)]
+        offers = [game.words.format(match.position, int(action)) for action in game.legal(match.position)]
         assert_same_moves(offers, oracle, where)
         text = choose(offers, rng, building, temples_first)
         match.play(oracle.asked, text)
@@ -83,7 +83,7 @@ def choose(offers, rng, building, temples_first):
 
 def compare(game, s, oracle, viewer, where):
     """What lies on the table, as the engine shows it to a viewer and as the referee has it on paper."""
-    view = game.view(s, viewer)
+    view = game.screen.view(s, viewer)
     players = range(game.players)
     seen = players if game.options["open_hands"] or oracle.asked == OVER else [viewer]  # at the end screens are lifted
     assert view["hands"] == {str(player): oracle.hands[player] for player in seen}, where

@@ -30,7 +30,7 @@ def payments_for(need):
 
 
 def allowed(need, hand, exchange):
-    """The payments that a hand can make; when lacking, a material is replaced only by who gives all he has of it."""
+    """The payments that a hand can make; when lacking, a material is replaced only by whoever gives all of it."""
     found = [paid for paid in payments_for(need) if all(p <= have for p, have in zip(paid, hand, strict=True))]
     if exchange == "lacking":
         return {paid for paid in found if all(p >= n or p == have for n, p, have in zip(need, paid, hand, strict=True))}
@@ -61,7 +61,7 @@ def paid_by(table, player, text):
     if text not in table.offers:
         return []
     before, after = table.s.hands[player - 1], table.s.copy()
-    table.game.apply(after, table.game.parse(after, text))
+    table.game.apply(after, table.game.words.parse(after, text))
     return [tuple((before - end.hands[player - 1]).tolist()) for end in ends_of_payment(table.game, after)]
 
 

@@ -42,6 +42,7 @@ EIGHT = ", ".join(f"{field} hut 1" for field in range(0, 16, 2))
 
 
 def act(**words) -> Table:
+    """Player 1 chooses an action, with a rich hand."""
     return Table(**({"hands": {1: RICH}} | words))
 
 
@@ -53,29 +54,34 @@ def offering(hand: str, **words) -> Table:
 
 
 def rolled(face: str, **words) -> Table:
+    """The die has been rolled."""
     table = Table(3, phase="roll", **words)
     table.play(face)
     return table
 
 
 def chips(*fields: int) -> Table:
+    """Players lay the chips by hand, and have begun."""
     table = Table.of(Meduris(2, {"chips": "hand"}))
     table.play(*(f"chip {field}" for field in fields))
     return table
 
 
 def paying() -> Table:
+    """A hut is being paid by exchange: which materials?"""
     table = act(hands={1: "W3 L1 C1 S3"})
     table.play("hut 0 exchange")
     return table
 
 
 def placing() -> Table:
+    """Three workers stand on the wood, the others are still to be placed."""
     match = ready(3, "wood wood wood")
     return Table.of(match.game, match.position)
 
 
 def over() -> Table:
+    """A match has ended."""
     match = play_at_random(Meduris(2), seed=4)
     return Table.of(match.game, match.position)
 
@@ -217,11 +223,11 @@ def test_parse_refuses_exactly_what_is_not_legal():
         game = Meduris(2 + seed % 3, options)
         s = game.initial()
         while len(game.legal(s)):
-            legal = {game.format(s, int(action)) for action in game.legal(s)}
+            legal = {game.words.format(s, int(action)) for action in game.legal(s)}
             for text in rng.sample(everything, 6) + rng.sample(sorted(legal), 1):
                 tried += 1
                 wanted = text in legal or same_worker(game, s, text) in legal
-                assert is_accepted(game, s, text, reasons) == wanted, (text, game.describe(s))
+                assert is_accepted(game, s, text, reasons) == wanted, (text, game.words.describe(s))
                 accepted += wanted
             game.apply(s, int(rng.choice(game.legal(s))))
     assert 0.1 < accepted / tried < 0.6
@@ -236,7 +242,7 @@ def same_worker(game, s, text) -> str:
     words = text.split()
     if words[0] != "move" or not 1 <= int(words[2]) <= 3:
         return text
-    stack, height = game.view(s, None)["stacks"][words[1]], int(words[2])
+    stack, height = game.screen.view(s, None)["stacks"][words[1]], int(words[2])
     while height < len(stack) and stack[height] == stack[height - 1]:
         height += 1
     return f"move {words[1]} {height} {words[3]}"
@@ -245,7 +251,7 @@ def same_worker(game, s, text) -> str:
 def is_accepted(game, s, text, reasons) -> bool:
     before = s.checksum()
     try:
-        action = game.parse(s, text)
+        action = game.words.parse(s, text)
     except Refusal as refusal:
         reasons.add(refusal.reason)
         assert refusal.rule.startswith("MED-")
@@ -258,8 +264,8 @@ def is_accepted(game, s, text, reasons) -> bool:
 
 def test_words_are_read_kindly():
     table = Table(hands={1: RICH})
-    plain = table.game.parse(table.s, "hut 5 exchange")
+    plain = table.game.words.parse(table.s, "hut 5 exchange")
     for spelling in ("  hut 5 exchange ", "HUT 5 Exchange", "hut  05   exchange"):
-        assert table.game.parse(table.s, spelling) == plain
+        assert table.game.words.parse(table.s, spelling) == plain
     for nonsense in ("", "5", "hut five", "hut -1", "hut 5 5", "hut 5.0", "один", "move wood", "hut 99999999999"):
         table.refuses(nonsense)

@@ -128,6 +128,7 @@ def test_which_three_are_given():
 
 
 def five(**words) -> Table:
+    """A settlement of five huts; the first one has a druid chip."""
     return ritual(8, "2 1 1 1 1", chip=8, **words)
 
 

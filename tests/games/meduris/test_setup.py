@@ -20,7 +20,7 @@ SIDE_2_3 = (
 def fields_of(side):
     """The fields of a side: two letters, area, and whether somebody has seen the real one."""
     letters = dict(zip(MATERIALS, LETTERS, strict=True))
-    fields = Meduris(2).kit()["sides"][side]["fields"]
+    fields = Meduris(2).screen.kit()["sides"][side]["fields"]
     return [("".join(letters[name] for name in f["pair"]), f["area"], f["verified"]) for f in fields]
 
 
@@ -78,7 +78,7 @@ def test_nine_areas_in_a_row_each_with_a_rune_stone():
     assert [areas[n] for n in (4, 5, 13, 14, 31, 0)] == [0, 1, 3, 4, 8, 0]
     assert [area for _, area, _ in fields_of("40")] == sorted(area for _, area, _ in fields_of("40"))
     for players in (2, 3, 4):
-        assert Meduris(players).view(Meduris(players).initial(), None)["runes"] == {}
+        assert Meduris(players).screen.view(Meduris(players).initial(), None)["runes"] == {}
 
 
 @rule("MED-06")
@@ -86,14 +86,14 @@ def test_nine_areas_in_a_row_each_with_a_rune_stone():
 def test_one_of_each_material_and_the_rest_on_the_mountain(players, stock):
     match = ready(players)
     for player in range(players):
-        assert match.game.view(match.position, player)["hands"][str(player)] == [1, 1, 1, 1]
-    assert match.game.view(match.position, None)["stock"] == [stock] * 4
+        assert match.game.screen.view(match.position, player)["hands"][str(player)] == [1, 1, 1, 1]
+    assert match.game.screen.view(match.position, None)["stock"] == [stock] * 4
 
 
 @rule("MED-07")
 @pytest.mark.parametrize(("players", "huts"), [(2, 12), (3, 8), (4, 8)])
 def test_huts_and_temples(players, huts):
-    view = Meduris(players).view(ready(players).position, None)
+    view = Meduris(players).screen.view(ready(players).position, None)
     assert view["huts"] == [huts] * players
     assert view["temples"] == [2] * players
 
@@ -110,7 +110,7 @@ def test_workers_are_placed_one_at_a_time_from_the_start_player():
                 match.play(match.to_move, "worker wood")
             assert (refused.value.rule, refused.value.reason) == ("MED-08", "plateau-full")
     assert placed == [1, 2, 0, 1, 2, 0]
-    view = match.game.view(match.position, None)
+    view = match.game.screen.view(match.position, None)
     assert view["stacks"] == {"wood": [1, 2, 0], "wool": [0], "copper": [], "stone": [1, 2]}
     assert view["counts"] == [4, 4, 4]  # nothing is earned by placing
     assert (view["phase"], view["turn"], match.to_move) == ("roll", 1, CHANCE)
@@ -119,7 +119,7 @@ def test_workers_are_placed_one_at_a_time_from_the_start_player():
 @rule("MED-08")
 def test_two_players_place_three_workers_each():
     match = ready(2, "wood wool wood wool stone stone")
-    assert match.game.view(match.position, None)["stacks"] == {
+    assert match.game.screen.view(match.position, None)["stacks"] == {
         "wood": [0, 0],
         "wool": [1, 1],
         "copper": [],
@@ -136,7 +136,7 @@ def test_everybody_starts_with_five_points():
 @rule("MED-10")
 def test_the_chips_of_the_photograph():
     match = lay_out(Match(Meduris(3)))
-    fields = match.game.view(match.position, None)["fields"]
+    fields = match.game.screen.view(match.position, None)["fields"]
     assert {int(field): there["chip"] for field, there in fields.items()} == PHOTO
     assert Counter(PHOTO.values()) == {"two": 2, "hut": 2, "druid": 2}
 
@@ -167,7 +167,7 @@ def test_two_chips_of_each_kind():
     match = Match(Meduris(2))
     for field in sorted(PHOTO):
         match.play(CHANCE, f"chip {field}")
-    assert match.game.view(match.position, None)["fields"]["2"] == {"chip": "?"}
+    assert match.game.screen.view(match.position, None)["fields"]["2"] == {"chip": "?"}
     for kind in ("druid", "druid", "two"):
         match.play(CHANCE, kind)
     with pytest.raises(Refusal) as refused:
@@ -175,15 +175,15 @@ def test_two_chips_of_each_kind():
     assert (refused.value.rule, refused.value.reason) == ("MED-10", "no-chip")
     for kind in ("hut", "two", "hut"):
         match.play(CHANCE, kind)
-    chips = [there["chip"] for there in match.game.view(match.position, None)["fields"].values()]
+    chips = [there["chip"] for there in match.game.screen.view(match.position, None)["fields"].values()]
     assert sorted(chips) == ["druid", "druid", "hut", "hut", "two", "two"]
-    assert match.game.view(match.position, None)["phase"] == "workers"
+    assert match.game.screen.view(match.position, None)["phase"] == "workers"
 
 
 @rule("MED-11")
 def test_the_druid_waits_on_his_temple():
     match = ready(3)
-    assert match.game.view(match.position, None)["druid"] == {"stone": 0}
+    assert match.game.screen.view(match.position, None)["druid"] == {"stone": 0}
     assert Table(3).druid == "temple"
 
 

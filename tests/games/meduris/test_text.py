@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from oppidum.core.game import Refusal
+from oppidum.core.recount import audit
 from oppidum.games.meduris.book import Box
 from oppidum.games.meduris.game import Meduris
 from tests.games.meduris.oracle import MATERIALS
@@ -55,12 +56,12 @@ def test_a_position_by_hand():
     assert table.view()["huts"] == [11, 9]
     assert table.view()["temples"] == [1, 2]
     assert table.view()["turns"] == 12
-    assert table.game.audit(table.s) == []
+    assert audit(table.game, table.s) == []
 
 
 def test_and_back_to_text():
     table = Table(text=BOARD)
-    assert "\n".join(line.rstrip() for line in table.game.describe(table.s).splitlines()) + "\n" == BOARD
+    assert "\n".join(line.rstrip() for line in table.game.words.describe(table.s).splitlines()) + "\n" == BOARD
 
 
 @pytest.mark.parametrize(
@@ -82,19 +83,19 @@ def test_and_back_to_text():
 def test_all_phases_have_a_text(words):
     text = layout(**words)
     game = Meduris(2)
-    s = game.compose(text)
-    assert game.audit(s) == []
-    again = game.compose(game.describe(s))
+    s = game.words.compose(text)
+    assert audit(game, s) == []
+    again = game.words.compose(game.words.describe(s))
     assert again == s
-    assert game.describe(again) == game.describe(s)
-    described = game.describe(s)
+    assert game.words.describe(again) == game.words.describe(s)
+    described = game.words.describe(s)
     assert all(line in described for line in text.splitlines() if not line.startswith("left"))
 
 
 def test_a_payment_half_made_has_a_text():
     table = Table(hands={1: "W3 L1 C1 S3"})
     table.play("hut 0 exchange", "replace 0 wool")
-    text = table.game.describe(table.s)
+    text = table.game.words.describe(table.s)
     assert "phase pay" in text
     assert "paying hut 0" in text
     again = Table(text=text)
@@ -135,7 +136,7 @@ def test_a_payment_half_made_has_a_text():
 def test_impossible_positions_are_refused(old, new):
     assert old in BOARD
     with pytest.raises(Refusal) as refused:
-        Meduris(2).compose(BOARD.replace(old, new))
+        Meduris(2).words.compose(BOARD.replace(old, new))
     assert refused.value.rule == "layout" or refused.value.rule.startswith("MED-")
     assert refused.value.message
 
@@ -143,7 +144,7 @@ def test_impossible_positions_are_refused(old, new):
 def test_too_many_huts_are_refused():
     huts = ", ".join(f"{field} hut 1" for field in range(0, 26, 2))
     with pytest.raises(Refusal, match="MED-07"):
-        Meduris(2).compose(layout(fields=huts, druid=24))
+        Meduris(2).words.compose(layout(fields=huts, druid=24))
 
 
 def test_what_a_plot_costs_and_where_the_druid_would_go():
@@ -171,11 +172,11 @@ def test_a_view_shows_the_points_of_a_designers_box():
     box = Box.load()
     points = {"chip": 7, "offering": 2, "refusal": 3, "crossing": 4, "temple": 5, "runes": [9 * n for n in range(10)]}
     game = Meduris(2, box=replace(box, numbers=box.numbers | {"points": points}))
-    table = Table.of(game, game.compose(BOARD))
+    table = Table.of(game, game.words.compose(BOARD))
     view = table.view()
     assert (view["chip_points"], view["crossing_points"], view["offer"]["one"]) == (7, 4, 2)
     assert sum(view["temple_points"].values()) % 5 == sum(view["rune_points"]) % 9 == 0
-    for choice in game.choices(table.s, game.to_move(table.s)):
+    for choice in game.screen.choices(table.s, game.to_move(table.s)):
         if choice["text"].startswith(("nothing", "offer")):
             (award, *_) = table.copy().play(choice["text"])
             assert award.points == choice["gain"]
@@ -192,23 +193,23 @@ def test_a_view_of_a_payment():
 
 def test_the_last_roll_is_shown():
     match = ready(2)
-    assert "face" not in match.game.view(match.position, None)
+    assert "face" not in match.game.screen.view(match.position, None)
     match.play(-1, "stone")
-    assert match.game.view(match.position, None)["face"] == "stone"
+    assert match.game.screen.view(match.position, None)["face"] == "stone"
 
 
 def test_choices_say_what_is_needed_to_show_them():
     table = Table(hands={1: "W4 S4"}, fields="16 hut 2, 19 hut 2, 20 hut 2, 21 temple 1", druid=16)
-    choices = {choice["text"]: choice for choice in table.game.choices(table.s, 0)}
+    choices = {choice["text"]: choice for choice in table.game.screen.choices(table.s, 0)}
     assert list(choices) == table.offers
     assert choices["hut 18"] == {"text": "hut 18", "do": "hut", "field": 18, "exchange": False, "cost": [3, 0, 0, 3]}
     assert choices["temple 18"]["cost"] == [1, 0, 0, 1]
     move = choices["move wood 1 stone"]
     assert move == {"text": "move wood 1 stone", "do": "move", "from": "wood", "height": 1, "to": "stone"}
-    assert table.game.choices(table.s, 1) == []
-    assert table.game.choices(table.s, None) == []
+    assert table.game.screen.choices(table.s, 1) == []
+    assert table.game.screen.choices(table.s, None) == []
     table.play("hut 18")
-    assert {choice["text"]: choice["gain"] for choice in table.game.choices(table.s, 0)} == {
+    assert {choice["text"]: choice["gain"] for choice in table.game.screen.choices(table.s, 0)} == {
         "nothing": -1,
         "offer wood": 1,
         "offer stone": 1,
@@ -219,12 +220,12 @@ def test_choices_say_what_is_needed_to_show_them():
 def test_choices_of_materials_and_fields():
     rolled = Table(phase="roll")
     rolled.play("any")
-    assert [choice["material"] for choice in rolled.game.choices(rolled.s, 0)] == list(MATERIALS)
+    assert [choice["material"] for choice in rolled.game.screen.choices(rolled.s, 0)] == list(MATERIALS)
     chips = Table.of(Meduris(2, {"chips": "hand"}))
-    assert [choice["field"] for choice in chips.game.choices(chips.s, 0)] == list(range(32))
+    assert [choice["field"] for choice in chips.game.screen.choices(chips.s, 0)] == list(range(32))
     paying = Table(hands={1: "W3 L1 C1 S3"})
     paying.play("hut 0 exchange")
-    assert [(choice["material"], choice["amount"]) for choice in paying.game.choices(paying.s, 0)] == [
+    assert [(choice["material"], choice["amount"]) for choice in paying.game.screen.choices(paying.s, 0)] == [
         ("wool", 0),
         ("wool", 1),
     ]
@@ -236,6 +237,6 @@ def test_every_choice_of_a_match_is_the_notation(players):
     s = game.initial()
     while len(legal := game.legal(s)):
         if (actor := game.to_move(s)) >= 0:
-            texts = [game.format(s, int(action)) for action in legal]
-            assert [choice["text"] for choice in game.choices(s, actor)] == texts
+            texts = [game.words.format(s, int(action)) for action in legal]
+            assert [choice["text"] for choice in game.screen.choices(s, actor)] == texts
         game.apply(s, int(rng.choice(legal)))

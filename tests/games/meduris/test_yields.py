@@ -58,7 +58,7 @@ def test_six_faces_with_the_same_odds():
     assert sorted(table.offers) == sorted(FACES)
     assert set(table.game.weights(table.s).tolist()) == {1}
     rng = random.Random(3)
-    rolled = Counter(table.game.format(table.s, sample(table.game, table.s, rng)) for _ in range(1200))
+    rolled = Counter(table.game.words.format(table.s, sample(table.game, table.s, rng)) for _ in range(1200))
     assert rolled.keys() == set(FACES)
     assert all(140 < count < 260 for count in rolled.values())
 
@@ -199,7 +199,7 @@ def test_smaller_towers_bring_less_and_the_place_left_nothing():
     assert [table.hand(player) for player in (1, 2, 3)] == ["", "", "L1"]
     table = Table(3, turn=3, stacks=TOWER)
     table.play("move stone 1 copper")
-    assert table.hand(3) == "C3"  # 2 + 1, both his own
+    assert table.hand(3) == "C3"  # 2 + 1, both their own
 
 
 @rule("MED-21")
@@ -229,9 +229,11 @@ def test_there_is_always_a_big_yield(players):
     match = play_at_random(Meduris(players), seed=players)
     again = Match(match.game)
     for event in match.events:
-        view = match.game.view(again.position, None)
+        view = match.game.screen.view(again.position, None)
         if view["phase"] == "act":
-            offers = [match.game.format(again.position, int(action)) for action in match.game.legal(again.position)]
+            offers = [
+                match.game.words.format(again.position, int(action)) for action in match.game.legal(again.position)
+            ]
             assert any(text.startswith("move") for text in offers)
         again.play(event.actor, event.text)
 

@@ -35,12 +35,10 @@ carcassonne-direction =
         [E] east
         [S] south
         [W] west
-        [NNW] north-west
-        [WNW] north-west
-        [NNE] north-east
-        [ENE] north-east
-        [SSE] south-east
-        [ESE] south-east
+        [C] middle
+        [NW] north-west
+        [NE] north-east
+        [SE] south-east
        *[other] south-west
     }
 

@@ -359,7 +359,9 @@ finisterre-guide = Your decision
 finisterre-fold = Fold the guide
 finisterre-unfold = Show the choices
 finisterre-advised = A bot would choose this
-finisterre-on-the-map = Choose a glowing cell on the map; R or a tap turns the card.
+finisterre-on-the-map = Choose a glowing cell on the map; R, or the mouse wheel, turns the card.
+finisterre-on-the-map-touch = Choose a glowing cell on the map; “Turn” turns the card.
+finisterre-one-way = It fits only this way here.
 finisterre-impossible =
     { $count ->
         [one] Not possible now: 1 action
@@ -526,7 +528,17 @@ finisterre-deck =
         [one] 1 card is left in the deck.
        *[other] { $count } cards are left in the deck.
     }
-finisterre-deck-sorts = Nobody has seen { $terrain } terrain cards, { $specialists } specialists and { $objectives } objectives of it.
+finisterre-deck-sorts =
+    Nobody has seen { $terrain ->
+        [one] one terrain card
+       *[other] { $terrain } terrain cards
+    }, { $specialists ->
+        [one] one specialist
+       *[other] { $specialists } specialists
+    } and { $objectives ->
+        [one] one objective
+       *[other] { $objectives } objectives
+    } of it.
 finisterre-deck-word =
     { $count ->
         [one] card
@@ -568,7 +580,13 @@ finisterre-melt-costs = Melting costs coins
 ## The log
 
 finisterre-line = { $name } { $deeds }.
-finisterre-line-nothing = { $name } did nothing special.
+finisterre-line-nothing =
+    { $what ->
+        [harvest] { $name } chose where to harvest.
+        [enough] { $name } took nothing more.
+        [find-nothing] { $name } took nothing.
+       *[other] { $name } made a choice.
+    }
 finisterre-did =
     { $what ->
         [placed] placed a card{ $detail }
@@ -582,8 +600,8 @@ finisterre-did =
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] settled a carried action
-           *[other] settled { $count } carried actions
+            [one] sold or bought off an action
+           *[other] sold or bought off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron

@@ -6,14 +6,33 @@ lobby-games = Games
 lobby-players = { $least }–{ $most } players
 lobby-minutes = { $minutes } minutes
 lobby-play-now = Play now
-lobby-play-now-about = straight to a table, against a bot
-lobby-play-with-friends = Play with friends
-lobby-play-with-friends-about = they follow your link
-lobby-coming = Coming
+lobby-play-against =
+    { $bots ->
+        [one] against { $bot }
+       *[other] against { $bots } bots: { $bot }
+    }
+lobby-play-choose = Choose players and level
+lobby-play-title = { $game }: play against bots
+lobby-play-level = Level
+lobby-play-rules = Rules: { $preset }.
+lobby-play-other = Other rules and seats
+lobby-play-start = Start the match
+lobby-play-with-friends = With friends
+lobby-learn = Learn
+lobby-rules-of = Rules
+lobby-coming = Coming soon
 lobby-examples = Examples of the rules
 lobby-examples-title = { $game }: examples of the rules
 lobby-examples-about = The worked examples and answered questions of the rule books, as positions. Open one, step through it, and play on from there if you like.
 lobby-examples-open = Open
+
+lobby-lessons =
+    { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    }
+lobby-lessons-done = { $done } of { $count } lessons
+lobby-lessons-all = All lessons
 
 lobby-promise-learn = Learn as you play
 lobby-promise-learn-about = You see where a tile may go, and are told why something is not allowed.
@@ -65,7 +84,7 @@ lobby-seat-name-twice = Somebody has this name already.
 lobby-you-watch = You have no seat yourself: you will watch.
 lobby-rules = Rules
 lobby-rules-own = Own rules
-lobby-preset = Edition
+lobby-preset = By which rules
 lobby-adjust = Adjust the rules
 lobby-adjusted =
     { $count ->
@@ -73,8 +92,8 @@ lobby-adjusted =
        *[other] { $count } changes
     }
 lobby-adjust-back = Back to “{ $preset }”
-lobby-who-comes = Company
-lobby-doors = Who may come in
+lobby-who-comes = Who can join
+lobby-doors = This table is
 lobby-private = Private
 lobby-private-about = Only those who have the link or the code.
 lobby-public = Public
@@ -84,6 +103,8 @@ lobby-hints-on = Allowed
 lobby-hints-on-about = In your turn you can look up what a strong bot would do.
 lobby-hints-off = None
 lobby-hints-off-about = Everybody thinks for themselves.
+lobby-hints-allowed = Hints allowed
+lobby-hints-none = No hints
 lobby-absence = If somebody is away while others wait
 lobby-absence-wait = We wait
 lobby-absence-wait-about = Nothing happens until they return.
@@ -111,7 +132,7 @@ lobby-waiting = Waiting for players
 lobby-starting = Here we go
 lobby-invite = Invite your friends
 lobby-invite-about = Send them the link, or tell them the code.
-lobby-invite-text = Come and play with me!
+lobby-invite-text = Come and play { $game } with me! Rules: { $rules }.
 lobby-code = Code
 lobby-link = Link to this table
 lobby-copy = Copy the link
@@ -165,7 +186,7 @@ lobby-import-refused = { $file } cannot be read: { $why }
 lobby-about-what = Oppidum brings board games to your browser: against people near and far, against bots, or both at one table. An oppidum was a Celtic town on a hill, behind a wall, with a market in its midst. A good place to meet.
 lobby-about-begin = How to begin
 lobby-about-begin-alone = “Play now” takes you straight to a table against a bot. The game tells you what you may do, and why something is not allowed.
-lobby-about-begin-friends = “Play with friends” opens a table with free seats. Send the link; the match begins when everybody sits.
+lobby-about-begin-friends = “With friends” opens a table with free seats. Send the link; the match begins when everybody sits.
 lobby-about-begin-device = Several people can also share one device: give each a name, and pass it around.
 lobby-about-table = At the table
 lobby-about-table-keys = Everything works with mouse, finger or keyboard; press ? at the table for its keys.
@@ -174,3 +195,10 @@ lobby-about-kept = What is kept
 lobby-about-kept-words = Your name, your settings and a key that proves who you are stay in this browser. The server keeps the matches. Nobody else is told anything, and nothing is loaded from other sites.
 lobby-about-credits = Thanks
 lobby-about-credits-words = The games belong to their authors and publishers; if you like one, buy its box. All pictures here are our own. The typeface of the headings is Alegreya by Juan Pablo del Peral, under the Open Font License; the icons are from Lucide.
+
+## Guided first match
+
+lobby-guide-play = Learn by playing
+lobby-guide-title = Your first match of { $game }?
+lobby-guide-about = A guided match is a real one against an easy bot. Short tips say what has become possible and why it matters; one click turns them off.
+lobby-guide-no = Just play

@@ -7,9 +7,18 @@ meduris-tell =
         [chips] Put a bonus chip on a glowing plot.
         [kinds] The bonus chips are turned up.
         [workers] Put a worker on one of the four plateaus.
-        [take] Take one material of your choice.
-        [return] Give one material back.
        *[roll] The die is rolled.
+    }
+meduris-tell-rolled =
+    { $whose ->
+        [me] { $phase ->
+            [take] You rolled +1: take one material of your choice.
+           *[return] You rolled −1: give one material back.
+        }
+       *[other] { $phase ->
+            [take] { $name } rolled +1: take one material of your choice.
+           *[return] { $name } rolled −1: give one material back.
+        }
     }
 meduris-tell-act = Build on a glowing plot, or move one of your workers for the big yield.
 meduris-tell-move = You cannot build now: move one of your workers for the big yield.
@@ -46,7 +55,7 @@ meduris-offer-about =
 meduris-offer =
     { $kind ->
         [nothing] Nothing
-        [one] { $material ->
+        [offer-one] { $material ->
             [wood] Wood
             [wool] Wool
             [copper] Copper
@@ -73,8 +82,9 @@ meduris-pay-need = Needed:
 meduris-pay-given = Given instead so far:
 meduris-pay-ask =
     { $kind ->
-        [replace] How many units of { $material } do you replace, each by three others?
-       *[give] How many units of { $material } do you give instead?
+        [replace] You need { $of }: how many units of { $material } do you replace, each by three others?
+        [one] Instead of one of the two materials: how many units of { $material } do you give, at most { $most } here?
+       *[give] Instead of { $of }: how many units of { $material } do you give, at most { $most } here?
     }
 meduris-pay-less = Less
 meduris-pay-more = More
@@ -150,7 +160,7 @@ meduris-cursor-goal = You may choose it
 meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs
-meduris-free = nothing
+meduris-free = free
 meduris-unverified = * This plot is our reconstruction.
 meduris-walk-stone = The druid steps onto his next stone.
 meduris-walk-none = The druid asks nobody.
@@ -163,7 +173,7 @@ meduris-walk-crossing =
     }.
 meduris-druid-at = The druid stands at plot { $number }.
 meduris-druid-stone = The druid stands on stone { $stone } of 3.
-meduris-druid-temple = The druid stands in his temple.
+meduris-druid-temple = The druid stands in his shrine.
 meduris-face =
     { $face ->
         [wood] Wood: 1 for each worker there
@@ -210,8 +220,8 @@ meduris-line-roll =
         [wool] The die brought wool for nobody.
         [copper] The die brought copper for nobody.
         [stone] The die brought stone for nobody.
-        [any] The die gave everybody a material.
-       *[minus] The die took a material from everybody.
+        [any] The die showed +1: everybody takes a material.
+       *[minus] The die showed −1: whoever has a material gives one back.
     }
 meduris-line-yield =
     { $face ->
@@ -240,9 +250,9 @@ meduris-line-material =
 meduris-line-offered =
     { $kind ->
         [nothing] offered nothing
-        [one] offered { $material }
-        [both] offered both materials
-        [chip] offered the druid chip
+        [offer-one] offered { $material }
+        [offer-both] offered both materials
+        [offer-chip] offered the druid chip
         [exchange-one] offered three others for one material
        *[exchange-both] offered both, three others for one
     }
@@ -261,14 +271,14 @@ meduris-award-druid-chip =
     }
 meduris-award-crossing =
     { $runes ->
-        [one] 1 rune stone as the druid crossed the river
-       *[other] { $runes } rune stones as the druid crossed the river
+        [one] river crossed, with 1 rune stone
+       *[other] river crossed, with { $runes } rune stones
     }
 meduris-award-temple = temple beside { $huts } huts
 meduris-award-runes =
     { $runes ->
-        [one] 1 rune stone at the end
-       *[other] { $runes } rune stones at the end
+        [one] at the end, 1 rune stone
+       *[other] at the end, { $runes } rune stones
     }
 award-chip = Bonus chips
 award-offering = Offerings

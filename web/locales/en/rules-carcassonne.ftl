@@ -4,7 +4,7 @@
 
 rule-CAR-01 = Two to six of you can play.
     .title = Two to six players
-rule-CAR-02 = You have eight followers of your colour. One marks your points on the score track; the other seven are yours to send out.
+rule-CAR-02 = You have seven followers of your colour to send out. An eighth marks your points on the score track.
     .title = Your followers
 rule-CAR-03 = Without the River, the start tile lies face up in the middle. You draw from the other 71 tiles, which lie face down.
     .title = The start tile
@@ -34,12 +34,12 @@ rule-CAR-12 = Your follower is a knight in a city, a robber on a road, a monk in
     .title = Four kinds of work
 rule-CAR-13 = You may send a follower onto a part of your tile only if nobody stands anywhere in the whole city, road or field it belongs to. Distance does not matter, and your own followers count too.
     .title = Only where nobody stands
-rule-CAR-14 = You cannot send a knight into a city that is taken, but you can send one into a separate part. If a later tile joins the parts, everybody in them shares the city.
+rule-CAR-14 = You cannot send a knight into a city that is taken, but you can send one into a separate part. If a later tile joins the parts, the city is shared (CAR-28).
     .title = Coming together in cities
-rule-CAR-15 = Roads work like cities: send a robber onto a stretch that is not connected yet. If a later tile joins the stretches, everybody on them shares the road.
+rule-CAR-15 = Roads work like cities: send a robber onto a stretch that is not connected yet. If a later tile joins the stretches, the road is shared (CAR-31).
     .title = Coming together on roads
-rule-CAR-16 = One picture in the rule book shows a closed road with an unclear caption. We read it like this: without the cloister tile that closes the road, red stands alone on what is left. It is not a rule of its own.
-    .title = An unclear caption
+rule-CAR-16 = While a road is still open, it belongs only to whoever stands on the part that is there: before the cloister tile that closes it is placed, a robber on that part stands there alone.
+    .title = A road before it closes
 rule-CAR-17 = A field ends at cities, roads, rivers and the edge where nothing is built yet. You may send a farmer only into a field without any other farmer.
     .title = Where fields end
 rule-CAR-18 = When a tile has joined two fields with farmers in them, the farmers share the field. You cannot send another farmer there.
@@ -61,17 +61,29 @@ rule-CAR-24 = Each shield adds 2 points to a completed city. In a city that is s
     .title = What shields add
 rule-CAR-25 = An example: your completed city has three tiles, and one of them bears a shield. You get 3 times 2 points and 2 for the shield, 8 in all.
     .title = A city worth eight
-rule-CAR-26 = A completed city of only two tiles pays 2 points, and 1 more for a shield. Under the option for a small city worth 4 points, it pays 4, and 2 more for a shield. With the tiles in the box, such a city never has a shield.
+rule-CAR-26 =
+    { $small_city ->
+        [4] A completed city of only two tiles pays { $small_city } points like any other, and 2 more for a shield.
+       *[2] A completed city of only two tiles pays { $small_city } points, and 1 more for a shield.
+    } With the tiles in the box, such a city never has a shield.
     .title = The smallest city
 rule-CAR-27 = If one tile holds two parts of the same city, it still counts as one tile.
     .title = Each tile counts once
-rule-CAR-28 = If several players have knights in a city, each of them gets the full points, once. Under the option that pays only the majority, the points go to whoever has most knights there; if players tie for most, each gets the full points.
+rule-CAR-28 =
+    { $option_sharing ->
+        [majority] If several players have knights in a city, the points go to whoever has the most knights there; if players tie for most, each gets the full points, once.
+       *[everyone] If several players have knights in a city, each of them gets the full points, once.
+    }
     .title = A shared city
 rule-CAR-29 = A road pays 1 point for each of its tiles. It pays the same if it is still incomplete at the end.
     .title = What a road pays
 rule-CAR-30 = A road is complete when both its ends run into a crossing, a cloister or a city, or when it closes into a loop. A tile that the road meets twice counts once.
     .title = A completed road
-rule-CAR-31 = If several players have robbers on a road, each of them gets the full points, once. Under the option that pays only the majority, the points go to whoever has most robbers there; if players tie for most, each gets the full points.
+rule-CAR-31 =
+    { $option_sharing ->
+        [majority] If several players have robbers on a road, the points go to whoever has the most robbers there; if players tie for most, each gets the full points, once.
+       *[everyone] If several players have robbers on a road, each of them gets the full points, once.
+    }
     .title = A shared road
 rule-CAR-32 = When tiles lie on all eight squares around your cloister, your monk earns 9 points: 8 for the neighbours and 1 for the cloister’s own tile. It does not matter who placed the last of them.
     .title = A completed cloister
@@ -86,15 +98,31 @@ rule-CAR-35 = When the last tile has been placed, that turn is finished as usual
     .title = The end of the match
 rule-CAR-36 = At the end, an incomplete city pays 1 point for each tile and 1 for each shield, an incomplete road 1 for each tile, and an incomplete cloister 1 for itself and 1 for each neighbour. The points go to the same players as if it were complete.
     .title = Incomplete at the end
-rule-CAR-37 = Farmers are paid only at the end. Each completed city pays 4 points to the player with most farmers in the fields that touch its wall; an incomplete city pays nothing. Options change the points (CAR-40) or decide field by field (CAR-41).
+rule-CAR-37 =
+    Farmers are paid only at the end. { $option_farms ->
+        [field] In each field, whoever has the most farmers gets { $farm_points } points for each completed city whose wall the field touches.
+       *[city] Each completed city pays { $farm_points } points to whoever has the most farmers in the fields that touch its wall.
+    } An incomplete city pays nothing.
     .title = What farmers earn
 rule-CAR-38 = Your farmers feed only cities whose wall their own field touches. They do not cross roads, cities or rivers.
     .title = Which cities farmers feed
-rule-CAR-39 = If several players tie for most farmers at a city, each of them gets the full points. Under the option that decides field by field, the same holds for each field.
+rule-CAR-39 =
+    { $option_farms ->
+        [field] If several players tie for most farmers in a field, each of them gets the full points.
+       *[city] If several players tie for most farmers at a city, each of them gets the full points.
+    }
     .title = Equally many farmers
-rule-CAR-40 = Suppose you and another player feed two completed cities with equally many farmers: you get 2 times 4 points each, which is 8. A caption in the rule book says 6; that is 3 for each city, as under the option for 3 points a city.
+rule-CAR-40 =
+    An example: you and another player have equally many farmers, all in the same field, and it touches two completed cities. Each of you gets 2 times { $farm_points } points, which is { $farm_points ->
+        [3] 6
+       *[4] 8
+    }.
     .title = Four points or three
-rule-CAR-41 = At a city, your farmers from all the fields around it are added up, and the city pays only once. Under the option that decides field by field, every field stands alone: whoever has most farmers in it is paid for each completed city it touches.
+rule-CAR-41 =
+    { $option_farms ->
+        [field] Every field stands alone: whoever has the most farmers in it is paid for each completed city it touches. A city between several fields pays in each of them.
+       *[city] At a city, your farmers from all the fields around it are added up, and the city pays only once.
+    }
     .title = City or field
 rule-CAR-42 = If you have most points, you win. Players with equal points share the place, and the win too.
     .title = Who wins
@@ -113,7 +141,11 @@ rule-CAR-47 = You may lead the river to a place where its next tile has no room.
     .title = A river without room
 rule-CAR-48 = After the ten river tiles, the player whose turn it is draws the lake and ends the river with it. A follower may be sent onto its field as usual; after that the other tiles follow.
     .title = The lake
-rule-CAR-49 = In a match with the River, the start tile is mixed among the other tiles. Under the option that puts it after the river, it is the first tile drawn after the lake.
+rule-CAR-49 =
+    In a match with the River, { $option_start_tile ->
+        [after-river] the start tile is the first tile drawn after the lake.
+       *[mixed] the start tile is mixed among the other tiles.
+    }
     .title = Start tile and River
 rule-CAR-50 = You cannot send a follower onto the spring: it lies there from the start, and nobody placed it.
     .title = Nobody at the spring
@@ -122,5 +154,5 @@ rule-CAR-50 = You cannot send a follower onto the spring: it lies there from the
 
 rule-CAR-51 = The score track has 50 spaces and goes round. If you go past its end, you keep all your points and count on.
     .title = Beyond fifty points
-rule-CAR-52 = The game is from 2001; reckon with 60 minutes. The publisher credits Klaus-Jürgen Wrede as its designer, although our rule document names somebody else.
+rule-CAR-52 = The game is from 2001 and was designed by Klaus-Jürgen Wrede. A match takes about 60 minutes.
     .title = About the game

@@ -22,7 +22,8 @@ rule-MED-09 = You begin with 5 points, like everybody else.
     .title = Five points each
 rule-MED-10 = Six bonus chips lie on the ring before you begin: two with a 2, two with a hut, two with the druid. At least three plots without a chip lie between any two of them. Chance lays them out; under the option for laying them by hand, you put them face down in turn, and then they are turned up.
     .title = Six bonus chips
-rule-MED-11 = The druid begins in his temple. From there three stones lead him to the path along the plots.
+    .detail = Every layout that keeps to this is equally likely.
+rule-MED-11 = The druid begins in his shrine at the top. From there three stones lead him to the path along the plots.
     .title = Where the druid begins
 rule-MED-12 = Your materials lie behind a screen: the others see how many you have, but not which. All else is open, so whoever counts along can work them out, and bots do. Under the option for open materials, everybody sees them.
     .title = Behind the screen
@@ -74,7 +75,7 @@ rule-MED-30 = Once your hut stands, you take the rune stone of its area, from th
 rule-MED-31 = If your hut comes on a bonus chip with a 2, you get 2 points at once and the chip is gone. You pay for the hut as usual.
     .title = The chip with 2
 rule-MED-32 = On a bonus chip with a hut, your hut costs nothing, however large the settlement is. The chip is gone then; you take the rune stone and the druid moves as usual.
-    .title = A hut for nothing
+    .title = A free hut
 rule-MED-33 = A bonus chip with the druid stays under your hut, which you pay for as usual. You can use it later, when the druid comes to this hut (MED-55).
     .title = The druid chip waits
 rule-MED-34 = Everything in order: you pay, place the hut, use the bonus chip and take the rune stone. Then the druid moves.
@@ -95,7 +96,7 @@ rule-MED-39 = You may build temples side by side. They bring each other no point
 
 ## The druid
 
-rule-MED-40 = After each of the first three buildings in the match, whoever builds them, the druid goes on to his next stone and asks you for nothing. Under the option by which only huts move him, temples do not count.
+rule-MED-40 = After each of the first three buildings in the match, whoever builds them, the druid goes on to his next stone and does not ask you for anything. Under the option by which only huts move him, temples do not count.
     .title = Three stones
 rule-MED-41 = After the fourth building the druid leaves his stones, enters the path before plot 0 and goes clockwise to the first hut. Under the option by which only huts move him, he does so after the fourth hut.
     .title = Onto the path
@@ -132,7 +133,7 @@ rule-MED-55 = If a druid chip lies under your hut, you may hand it in instead of
     .title = Using the druid chip
 rule-MED-56 = When the druid comes to your hut you answer, even if it is not your turn. Then play goes on in the old order.
     .title = Answering out of turn
-rule-MED-57 = An example: the druid stands at plot 16, red has huts on 19 and 20, and you build on 18 for 3 stone and 3 wood; he comes to you, you give him both materials and go from 10 points to 13. At 19 red gives nothing and falls from 7 to 6, at 20 red gives wood and is back at 7; your temple on 21 ends the ritual.
+rule-MED-57 = An example: the druid stands at plot 16, orange has huts on 19 and 20, and you build on 18 for 3 stone and 3 wood; he comes to you, you give him both materials and go from 10 points to 13. At 19 orange gives nothing and falls from 7 to 6, at 20 orange gives wood and is back at 7; your temple on 21 ends the ritual.
     .title = A ritual of three
 
 ## The great river
@@ -185,7 +186,7 @@ rule-MED-77 = A rune stone never has more than one owner. You cannot share it.
     .title = One owner each
 rule-MED-78 = Your huts can never fill the ring: there are at most 24 for 32 plots, or 32 for 40. So no settlement closes the ring, and every ritual ends.
     .title = Never a full ring
-rule-MED-79 = When your turn ends, the druid stands at a hut with no hut directly ahead, or he is still in his temple or on his stones.
+rule-MED-79 = When your turn ends, the druid stands at a hut with no hut directly ahead, or he is still in his shrine or on his stones.
     .title = Where the druid rests
 rule-MED-80 = The same decisions and the same luck always make the same match. That is why you can replay it exactly.
     .title = The same again

@@ -52,6 +52,8 @@ table-hint-figures = win { $win }, { $lead } points
 table-hint-thinking = A strong bot is thinking …
 table-your-turn = Your turn
 table-your-turn-name = { $name }, your turn
+table-asked = You are asked
+table-asked-name = { $name }, you are asked
 table-holding = Your turn is complete. End it, or take a step back.
 table-waiting-for = { $name } is thinking …
 table-chance = One moment …
@@ -62,7 +64,8 @@ table-show-result = Show the result
 table-curtain = Give the device to { $name }
 table-curtain-about = What one of you holds is not for the others to see.
 table-curtain-lift = I am { $name }: show the board
-table-rule-look-up = Look up rule { $rule }
+table-rule-look-up = See the rule
+table-rule-of = See the rule: { $what }
 
 ## Notes above the board
 
@@ -155,6 +158,7 @@ table-export = Save match file
 
 ## Keys
 
+table-how-title = How to play
 table-help-title = Keys
 table-help-general = At the table
 table-help-board = On the board
@@ -166,7 +170,7 @@ table-key-rules = rules
 table-key-log = log
 table-key-chat = chat
 table-key-escape = hide messages and marks
-table-key-help = this list
+table-key-help = how to play, and these keys
 
 ## Kinds of points
 
@@ -182,3 +186,17 @@ table-zoom = Zoom
 table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-fit = Show everything
+
+## Guided matches
+
+table-tip = Tip
+table-tip-got = Got it
+table-tip-rule = See the rule
+table-tip-stop = No more tips
+table-tips-on = Show tips
+table-tips-off = There will be no more tips here. The menu brings them back.
+table-key-tip = Got it: close the tip
+table-intro-place = { $number } of { $panels }
+table-intro-back = Back
+table-intro-next = Next
+table-intro-begin = Begin

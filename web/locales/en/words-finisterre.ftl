@@ -175,6 +175,7 @@ why-returned-gift = Clan { $clan } gave you gold in this or the last action phas
 why-gift-limit = You have given gold to clan { $clan } { $most } times in this match.
 why-clan-out-of-reach = No territory of yours with gold enough reaches a unit of clan { $clan }.
 why-no-iron = An attack takes iron in a unit, and yours have none.
+why-peaceful = At this table clans leave each other in peace: there are no attacks and no conversions.
 why-no-target = No unit of another clan is in reach of one of yours with iron.
 why-spirit =
     { $price ->

@@ -1,16 +1,16 @@
-# El tablero de Carcassonne: qué se te pide, fichas y construcciones en palabras, el registro, el teclado.
+# El tablero de Carcassonne: qué se te pide, losetas y construcciones en palabras, el registro, el teclado.
 
 ## Qué se te pide
 
-carcassonne-tell-draw = Se roba una ficha.
-carcassonne-tell-place = Coloca tu ficha en una casilla iluminada: { $tile }.
-carcassonne-tell-place-free = Coloca tu ficha: { $tile }. Los lados deben coincidir.
-carcassonne-tell-discard = Esta ficha no encaja en ningún sitio. Apártala y roba otra.
+carcassonne-tell-draw = Se roba una loseta.
+carcassonne-tell-place = Coloca tu loseta en una casilla iluminada: { $tile }.
+carcassonne-tell-place-free = Coloca tu loseta: { $tile }. Los lados deben coincidir.
+carcassonne-tell-discard = Esta loseta no encaja en ningún sitio. Apártala y roba otra.
 carcassonne-tell-deploy =
     { $supply ->
         [0] No te queda ningún seguidor que enviar.
-        [one] Envía tu último seguidor a la ficha, o guárdalo.
-       *[other] Envía un seguidor a la ficha, o ninguno. Tienes { $supply } en casa.
+        [one] Envía tu último seguidor a la loseta, o guárdalo.
+       *[other] Envía un seguidor a la loseta, o ninguno. Tienes { $supply } en casa.
     }
 carcassonne-send =
     { $role ->
@@ -27,7 +27,7 @@ carcassonne-send-where =
        *[farmer] Granjero, { $where }
     }
 carcassonne-send-none = Ningún seguidor
-carcassonne-discard = Apartar la ficha
+carcassonne-discard = Apartar la loseta
 carcassonne-move-place = Casilla { $square }, mirando al { $facing }
 carcassonne-direction =
     { $spot ->
@@ -35,16 +35,14 @@ carcassonne-direction =
         [E] este
         [S] sur
         [W] oeste
-        [NNW] noroeste
-        [WNW] noroeste
-        [NNE] nordeste
-        [ENE] nordeste
-        [SSE] sudeste
-        [ESE] sudeste
+        [C] centro
+        [NW] noroeste
+        [NE] nordeste
+        [SE] sudeste
        *[other] sudoeste
     }
 
-## Fichas y construcciones
+## Losetas y construcciones
 
 carcassonne-tile-city =
     { $count ->
@@ -73,8 +71,8 @@ carcassonne-feature-kind =
     }
 carcassonne-feature-size =
     { $size ->
-        [one] 1 ficha
-       *[other] { $size } fichas
+        [one] 1 loseta
+       *[other] { $size } losetas
     }
 carcassonne-feature-worth = { $worth } ahora
 carcassonne-feature-worth-field = { $worth } al final
@@ -90,8 +88,8 @@ carcassonne-feature-open =
     }
 carcassonne-feature-around =
     { $count ->
-        [one] falta 1 ficha alrededor
-       *[other] faltan { $count } fichas alrededor
+        [one] falta 1 loseta alrededor
+       *[other] faltan { $count } losetas alrededor
     }
 carcassonne-feature-cities =
     { $count ->
@@ -119,11 +117,11 @@ carcassonne-line-laid =
     }
 carcassonne-line-laid-unseen =
     { $role ->
-        [knight] { $name } ha colocado una ficha en { $square } y ha enviado un caballero.
-        [robber] { $name } ha colocado una ficha en { $square } y ha enviado un ladrón.
-        [monk] { $name } ha colocado una ficha en { $square } y ha enviado un monje.
-        [farmer] { $name } ha colocado una ficha en { $square } y ha enviado un granjero.
-       *[none] { $name } ha colocado una ficha en { $square }.
+        [knight] { $name } ha colocado una loseta en { $square } y ha enviado un caballero.
+        [robber] { $name } ha colocado una loseta en { $square } y ha enviado un ladrón.
+        [monk] { $name } ha colocado una loseta en { $square } y ha enviado un monje.
+        [farmer] { $name } ha colocado una loseta en { $square } y ha enviado un granjero.
+       *[none] { $name } ha colocado una loseta en { $square }.
     }
 carcassonne-line-sent =
     { $role ->
@@ -132,17 +130,17 @@ carcassonne-line-sent =
         [monk] { $name } ha enviado un monje.
        *[farmer] { $name } ha enviado un granjero.
     }
-carcassonne-line-discard = { $name } ha apartado una ficha que no encajaba en ningún sitio: { $tile }.
+carcassonne-line-discard = { $name } ha apartado una loseta que no encajaba en ningún sitio: { $tile }.
 carcassonne-award-city =
     { $shields ->
-        [0] ciudad de { $tiles } fichas
-        [one] ciudad de { $tiles } fichas con 1 escudo
-       *[other] ciudad de { $tiles } fichas con { $shields } escudos
+        [0] ciudad de { $tiles } losetas
+        [one] ciudad de { $tiles } losetas con 1 escudo
+       *[other] ciudad de { $tiles } losetas con { $shields } escudos
     }
 carcassonne-award-open-city =
     { $tiles ->
-        [one] ciudad inacabada de 1 ficha
-       *[other] ciudad inacabada de { $tiles } fichas
+        [one] ciudad incompleta de 1 loseta
+       *[other] ciudad incompleta de { $tiles } losetas
     }{ $shields ->
         [0] { "" }
         [one] { " " }con 1 escudo
@@ -150,58 +148,58 @@ carcassonne-award-open-city =
     }
 carcassonne-award-road =
     { $tiles ->
-        [one] camino de 1 ficha
-       *[other] camino de { $tiles } fichas
+        [one] camino de 1 loseta
+       *[other] camino de { $tiles } losetas
     }
 carcassonne-award-open-road =
     { $tiles ->
-        [one] camino inacabado de 1 ficha
-       *[other] camino inacabado de { $tiles } fichas
+        [one] camino incompleto de 1 loseta
+       *[other] camino incompleto de { $tiles } losetas
     }
 carcassonne-award-cloister = monasterio rodeado del todo
 carcassonne-award-open-cloister =
     { $tiles ->
         [one] monasterio solitario
-       *[other] monasterio inacabado, { $tiles } fichas
+       *[other] monasterio incompleto, { $tiles } losetas
     }
 carcassonne-award-field =
     { $cities ->
         [one] granja que abastece 1 ciudad
        *[other] granja que abastece { $cities } ciudades
     }
-carcassonne-award-farm = granjeros alrededor de una ciudad de { $tiles } fichas
+carcassonne-award-farm = granjeros alrededor de una ciudad de { $tiles } losetas
 
 ## El tablero
 
 carcassonne-board = Tablero: el paisaje
-carcassonne-board-help = Recorre las casillas con las flechas, o salta con N a la siguiente casilla donde encaja la ficha. R gira la ficha, Intro la coloca. F lee lo que hay en una ficha.
-carcassonne-hand = Ficha en mano: { $tile }
-carcassonne-turn = Girar la ficha
-carcassonne-place = Colocar la ficha aquí
-carcassonne-cursor-tile = Casilla { $square }: una ficha con { $tile }
-carcassonne-cursor-fits = Casilla { $square }, encaja mirando a { $facings }
-carcassonne-cursor-not = Casilla { $square }, vacía; la ficha no encaja aquí
+carcassonne-board-help = Recorre las casillas con las flechas, o salta con N a la siguiente casilla donde encaja la loseta. R gira la loseta, Intro la coloca. F lee lo que hay en una loseta.
+carcassonne-hand = Loseta en mano: { $tile }
+carcassonne-turn = Girar la loseta
+carcassonne-place = Colocar la loseta aquí
+carcassonne-cursor-tile = Casilla { $square }: una loseta con { $tile }
+carcassonne-cursor-fits = Casilla { $square }, encaja mirando al { $facings }
+carcassonne-cursor-not = Casilla { $square }, vacía; la loseta no encaja aquí
 carcassonne-cursor-empty = Casilla { $square }, vacía
 carcassonne-text-board = El tablero en palabras
 carcassonne-text-features = Construcciones con seguidores
 carcassonne-text-tiles =
     { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
+        [one] 1 loseta
+       *[other] { $count } losetas
     }
 carcassonne-text-facing = Mira al { $direction }.
 carcassonne-side-left =
     { $left ->
-        [0] No queda ninguna de las { $total } fichas
-        [one] Queda 1 de { $total } fichas
-       *[other] Quedan { $left } de { $total } fichas
+        [0] No queda ninguna de las { $total } losetas
+        [one] Queda 1 de { $total } losetas
+       *[other] Quedan { $left } de { $total } losetas
     }
 carcassonne-side-pile =
     { $pile ->
         [river] ahora el río
         [lake] ahora el lago
-        [start] ahora la ficha inicial
-       *[land] ahora la tierra
+        [start] ahora la loseta inicial
+       *[land] ahora las losetas normales
     }
 carcassonne-side-kind =
     { $count ->
@@ -210,11 +208,11 @@ carcassonne-side-kind =
     }
 carcassonne-side-discarded = Apartadas
 carcassonne-key-move = Moverse por las casillas
-carcassonne-key-next = Siguiente casilla donde encaja la ficha
-carcassonne-key-turn = Girar la ficha, y al revés
-carcassonne-key-place = Colocar la ficha
+carcassonne-key-next = Siguiente casilla donde encaja la loseta
+carcassonne-key-turn = Girar la loseta, en un sentido u otro
+carcassonne-key-place = Colocar la loseta
 carcassonne-key-follower = Enviar un seguidor
 carcassonne-key-none = No enviar ningún seguidor
-carcassonne-key-feature = Iluminar lo que hay en una ficha
+carcassonne-key-feature = Iluminar lo que hay en una loseta
 carcassonne-key-zoom = Acercar, alejar
-carcassonne-key-fit = Verlo todo, mientras no toque enviar un seguidor
+carcassonne-key-fit = Mostrar todo, mientras no toque enviar un seguidor

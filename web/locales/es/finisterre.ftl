@@ -7,41 +7,41 @@ finisterre-tell =
         [first] Se sortea el clan que empieza.
         [deal] Se reparten cartas.
         [card] ¿Qué carta juegas?
-        [square] Coloca la carta: elige una casilla que brilla y gira la carta a tu gusto.
-        [facing] ¿Cómo queda la carta?
-        [recover] Tu carta ha cubierto otra. ¿La recuperas en tu mano?
+        [square] Coloca la carta: elige una casilla iluminada y gira la carta a tu gusto.
+        [facing] ¿Hacia qué lado va la carta?
+        [recover] Tu carta ha cubierto otra. ¿La devuelves a tu mano?
         [bank] Se juntan { $fish } peces: ¿en qué orilla está el impar?
-        [find] Toma uno de los bienes que han aparecido.
+        [find] Toma uno de los recursos que han aparecido.
         [keep] ¿Qué haces con tu carta { $card }?
-        [harvest] ¿Qué comarca se recolecta ahora?
+        [harvest] ¿En qué comarca se recolecta ahora?
         [take] { $amount ->
-            [one] Toma un bien del suelo de la { $comarca }.
-           *[other] Toma hasta { $amount } bienes del suelo de la { $comarca }.
+            [one] Toma un recurso del suelo de la { $comarca }.
+           *[other] Toma hasta { $amount } recursos del suelo de la { $comarca }.
         }
-        [link] Tu enlace trae un bien: ¿de qué comarca?
-        [link-take] ¿Qué bien de la { $comarca } trae tu enlace?
+        [link] Tu enlace trae un recurso: ¿de qué comarca?
+        [link-take] ¿Qué recurso de la { $comarca } trae tu enlace?
         [feed] Falta comida: ¿quién pasa hambre?
         [menu] ¿Qué comida se come primero?
         [carry] { $amount ->
-            [one] Llevas una acción guardada. ¿La vendes?
-           *[other] Llevas { $amount } acciones guardadas. ¿Cuántas vendes?
+            [one] Tienes una acción guardada. ¿La vendes?
+           *[other] Tienes { $amount } acciones guardadas. ¿Cuántas vendes?
         }
         [owe] { $amount ->
-            [one] Debes una acción. ¿La pagas?
-           *[other] Debes { $amount } acciones. ¿Cuántas pagas?
+            [one] Debes una acción. ¿La saldas?
+           *[other] Debes { $amount } acciones. ¿Cuántas saldas?
         }
         [act] { $amount ->
             [one] Tienes una acción: ¿qué haces?
            *[other] Tienes { $amount } acciones: ¿qué haces?
         }
         [free] { $amount ->
-            [one] Tus acciones están hechas. Queda un paso libre, o termina tu turno.
-           *[other] Tus acciones están hechas. Quedan { $amount } pasos libres, o termina tu turno.
+            [one] Has hecho tus acciones. Te queda un paso libre; si no, termina tu turno.
+           *[other] Has hecho tus acciones. Te quedan { $amount } pasos libres; si no, termina tu turno.
         }
         [consent] { $name } quiere compartir tu ciudad. ¿Aceptas?
         [defend] Te atacan: ¿cuánto hierro gastas en la defensa?
         [loot] Tu ataque triunfa: ¿qué te llevas?
-        [rescue] Tu gente se va: ¿qué bienes salvas?
+        [rescue] Tu gente se va: ¿qué recursos salvas?
         [form] ¿Cómo se convierten?
         [overflow] No hay sitio para todo: ¿qué dejas en el suelo?
         [seer] ¿Con cuál de las cartas que has visto te quedas?
@@ -49,24 +49,24 @@ finisterre-tell =
     }
 finisterre-about =
     { $phase ->
-        [card] Cada clan juega una carta por turno hasta que no quedan manos. Una carta de terreno que cabe en algún sitio debe colocarse.
-        [square] Los ríos siguen a ríos y los caminos a caminos. Los paisajes iguales que coinciden traen bienes.
+        [card] Cada clan juega una carta por turno hasta que a nadie le quedan. Si una carta de terreno cabe en algún sitio, hay que colocarla.
+        [square] Los ríos continúan ríos y los caminos, caminos. Los paisajes iguales que coinciden traen recursos.
         [facing] Gira alrededor de la casilla elegida: di a qué lado va su segunda mitad.
         [recover] Una carta cubierta, sin media carta pegada a otras, se puede jugar otra vez en este turno.
         [bank] Los peces se reparten entre las dos orillas del río.
-        [find] Quien coloca una carta puede quedarse uno de los bienes que trae, si tiene sitio.
+        [find] Quien coloca una carta puede quedarse uno de los recursos que trae, si tiene sitio.
         [keep] Un especialista solo te ayuda boca arriba; boca abajo puntúa su oro al final. Un objetivo oculto vale más, pero solo para ti.
-        [harvest] Todos los clanes con banderas allí tomarán bienes de su suelo, tú primero.
-        [take] Puedes tomar un bien por cada bandera tuya aquí, y uno más si estás a solas o tienes una ciudad. Debe caber en tus almacenes.
-        [link] Cada enlace directo entre dos asentamientos tuyos trae un bien más.
-        [link-take] El bien debe caber en tus almacenes.
-        [feed] Las fichas pequeñas comen 1 y las grandes 2. Una ficha sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
-        [menu] Tus poblados comen lo que dices, una clase tras otra. Lo que sobra queda en tus almacenes.
-        [carry] Las acciones guardadas se suman a tu reserva, salvo que las vendas por monedas.
-        [owe] Las acciones que debes se restan de tu reserva, si no las rescatas.
+        [harvest] Todos los clanes con banderas allí tomarán recursos de su suelo, empezando por ti.
+        [take] Puedes tomar un recurso por cada bandera tuya aquí, y uno más si estás a solas o tienes una ciudad. Debe caber en tus almacenes.
+        [link] Cada enlace directo entre dos asentamientos tuyos trae un recurso más.
+        [link-take] El recurso debe caber en tus almacenes.
+        [feed] Las losetas pequeñas comen 1 y las grandes 2. Una loseta sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
+        [menu] Tus poblados comen lo que indiques, un tipo tras otro. Lo que sobra queda en tus almacenes.
+        [carry] Las acciones guardadas se suman a las tuyas, salvo que las vendas por monedas.
+        [owe] Las acciones que debes se restan de las tuyas, salvo que las saldes.
         [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
-        [free] Los pasos libres no cuestan acciones: mover o dejar bienes, llevar carros vacíos, descubrir cartas.
-        [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu ficha y ganas un nivel de espiritualidad.
+        [free] Los pasos libres no cuestan acciones: mover o dejar recursos, llevar carros vacíos, descubrir cartas.
+        [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu loseta y ganas un nivel de espiritualidad.
         [defend] Los dos pierden el hierro que gastan.
         [loot] Te llevas todo lo que hay de un tipo, mientras tengas sitio.
         [rescue] Lo que no quepa en tus otras unidades es para el otro clan, o queda en el suelo.
@@ -81,8 +81,8 @@ finisterre-ask =
         [unit] { $kind }: ¿qué unidad?
         [comarca] { $kind }: ¿en qué comarca?
         [lot] { $kind }: ¿qué lote?
-        [store] { $kind }: ¿qué bien?
-        [ground] { $kind }: ¿qué bien?
+        [store] { $kind }: ¿qué recurso?
+        [ground] { $kind }: ¿qué recurso?
         [amount] { $kind }: ¿cuánto?
         [size] { $kind }: ¿de qué tamaño?
         [cell] { $kind }: ¿en qué casilla?
@@ -91,7 +91,7 @@ finisterre-ask =
         [specialist] { $kind }: ¿qué especialista?
         [form] { $kind }: ¿de qué manera?
         [guests] { $kind }: ¿a quién invitas?
-        [kind] { $kind }: ¿qué clase de bien?
+        [kind] { $kind }: ¿qué tipo de recurso?
         [dolmen] { $kind }: ¿en qué dolmen?
         [territory] { $kind }: ¿en qué territorio?
         [die] { $kind }: ¿con un dado de qué valor?
@@ -103,19 +103,19 @@ finisterre-ask-food =
         [one] ¿Cuánto vendes de { $good }? Falta 1 punto de comida por nombrar.
        *[other] ¿Cuánto vendes de { $good }? Faltan { $left } puntos de comida por nombrar.
     }
-finisterre-attacked = Te atacan aquí: { $unit }. { $name } tiene fuerza { $strength } y lo logra si supera la tuya en { $lead }.
-finisterre-attacked-unseen = Te atacan aquí: { $unit }. No ves el hierro de { $name }; lo logra si supera el tuyo en { $lead }.
+finisterre-attacked = Atacan esto: { $unit }. { $name } tiene fuerza { $strength } y gana si supera la tuya en { $lead }.
+finisterre-attacked-unseen = Atacan esto: { $unit }. No ves el hierro de { $name }, que gana si supera el tuyo en { $lead }.
 finisterre-holds =
     { $iron ->
-        [0] Fracasa aunque no gastes hierro.
-       *[other] Fracasa si gastas { $iron } de hierro.
+        [0] El ataque fracasa aunque no gastes hierro.
+       *[other] El ataque fracasa si gastas { $iron } de hierro.
     }
 finisterre-holds-helped =
     { $iron ->
-        [0] Con tu luchador fracasa aunque no gastes hierro.
-       *[other] Con tu luchador fracasa si gastas { $iron } de hierro.
+        [0] Con tu luchador, el ataque fracasa aunque no gastes hierro.
+       *[other] Con tu luchador, el ataque fracasa si gastas { $iron } de hierro.
     }
-finisterre-holds-never = Todo tu hierro de allí no basta para pararlo.
+finisterre-holds-never = Ni con todo tu hierro de allí puedes pararlo.
 
 ## Kinds of actions
 
@@ -123,7 +123,7 @@ finisterre-kind =
     { $kind ->
         [small] Fundar un poblado pequeño
         [large] Fundar un poblado grande
-        [grow] Agrandar una ficha
+        [grow] Agrandar una loseta
         [annex] Cerrar una ciudad
         [boat] Construir un barco
         [cart] Construir un carro
@@ -147,33 +147,33 @@ finisterre-kind =
         [mint] Acuñar oro
         [melt] Fundir monedas
         [use] Usar un especialista
-        [move] Mover un bien
-        [drop] Dejar un bien
+        [move] Mover un recurso
+        [drop] Dejar un recurso
        *[drive] Mover un carro vacío
     }
 finisterre-places =
     { $places ->
-        [one] 1 sitio de almacén
-       *[other] { $places } sitios de almacén
+        [one] 1 hueco de almacén
+       *[other] { $places } huecos de almacén
     }
-finisterre-worth = puntúa { $points }
+finisterre-worth = vale { $points }
 finisterre-kind-about =
     { $kind ->
         [small] En una ubicación de poblado. { finisterre-places }, come 1, { finisterre-worth }.
         [large] En una ubicación de poblado. { finisterre-places }, come 2, { finisterre-worth }.
-        [grow] Tu ficha pequeña pasa a ser grande: una bandera más.
-        [annex] Una segunda ficha junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
+        [grow] Tu loseta pequeña pasa a ser grande: una bandera más.
+        [annex] Una segunda loseta junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
         [boat] En un embarcadero libre. { finisterre-places }, { finisterre-worth }.
         [cart] En una comarca con un camino y una unidad tuya. { finisterre-places }, { finisterre-worth }.
-        [leave] Tu ficha pasa a una ubicación libre de la misma comarca.
+        [leave] Tu loseta pasa a una ubicación libre de la misma comarca.
         [destroy] Recuperas su madera; el hierro se pierde.
         [offering] Oro en un dolmen por un nivel de espiritualidad.
         [feast] { $food } de comida y 1 de oro por invitado, y { $gold } de oro más: un nivel por invitado.
         [gift] { $gold } de oro a otro clan por un nivel de espiritualidad.
         [sail] Por el río hasta un embarcadero libre. Un barco cargado no llega tan lejos.
-        [load] Un bien por los puentes a otra comarca, y quizá otro de vuelta.
-        [activate] Un bien se pone sobre una carta boca arriba.
-        [deactivate] El bien que hay sobre una carta vuelve a ti.
+        [load] Un recurso por los puentes a otra comarca, y quizá otro de vuelta.
+        [activate] Un recurso se pone sobre una carta boca arriba.
+        [deactivate] El recurso que hay sobre una carta vuelve a ti.
         [attack] Dos acciones. Hierro contra hierro: te llevas todo lo de un tipo.
         [convert] Dos acciones y { $levels ->
             [one] un nivel
@@ -187,7 +187,7 @@ finisterre-kind-about =
         [sell-specialist] Al expositor, por su valor en oro.
         [mint] El oro se vuelve monedas. El fuego necesita combustible.
         [melt] Las monedas se vuelven oro, con puntos de estrella. El fuego necesita combustible.
-        [use] Una carta hace lo que solo ella sabe hacer.
+        [use] Una carta hace lo que solo ella puede hacer.
         [move] A otra unidad del mismo territorio.
         [drop] Al suelo de su comarca.
        *[drive] Por los puentes a otra comarca.
@@ -220,7 +220,7 @@ finisterre-group =
         [amount] Cantidad
         [helped] Con tu guerrero o luchador
         [guests] Invitados
-        [kind] Tipos de bienes
+        [kind] Tipos de recursos
         [divine] Lo que has visto
         [slot] Cartas
         [specialist] Especialistas
@@ -233,7 +233,7 @@ finisterre-group =
 
 finisterre-say-stop = Parar y guardar el resto
 finisterre-say-end = Terminar el turno
-finisterre-say-enough = Es suficiente
+finisterre-say-enough = Ya basta
 finisterre-say-feed = Alimentar a los demás
 finisterre-say-find-nothing = Dejarlo todo allí
 finisterre-say-recover-none = Dejarla cubierta
@@ -241,7 +241,7 @@ finisterre-say-one-way = No traer nada de vuelta
 finisterre-say-yes = Sí
 finisterre-say-no = No
 finisterre-say-caravan = Caravana
-finisterre-say-carry = Vender o pagar { $number } acciones
+finisterre-say-carry = Vender o saldar { $number } acciones
 finisterre-say-call = Llamar al carro { $number }
 finisterre-say-reveal = Descubrir la carta { $number }
 finisterre-say-slot = Carta { $number }
@@ -302,8 +302,8 @@ finisterre-size =
 finisterre-form =
     { $form ->
         [grow] El poblado { $number } crece, una bandera menos en { $where }
-        [add] El poblado { $number } recibe una ficha, una bandera menos en { $where }
-       *[take-over] Quedarte con la ficha de { $where }
+        [add] El poblado { $number } recibe una loseta, una bandera menos en { $where }
+       *[take-over] Quedarte con la loseta de { $where }
     }
 finisterre-divine =
     { $verb ->
@@ -359,7 +359,9 @@ finisterre-guide = Tu decisión
 finisterre-fold = Plegar la guía
 finisterre-unfold = Mostrar las opciones
 finisterre-advised = Un bot elegiría esto
-finisterre-on-the-map = Elige una casilla que brilla en el mapa; R o un toque gira la carta.
+finisterre-on-the-map = Elige una casilla iluminada del mapa; la tecla R o la rueda del ratón gira la carta.
+finisterre-on-the-map-touch = Elige una casilla iluminada del mapa; «Girar» gira la carta.
+finisterre-one-way = Aquí solo encaja así.
 finisterre-impossible =
     { $count ->
         [one] No es posible ahora: 1 acción
@@ -373,7 +375,7 @@ finisterre-good =
         [wood] madera
         [iron] hierro
         [gold] oro
-        [crop] cultivo
+        [crop] cultivos
         [fish] pescado
         [game] caza
         [livestock] ganado
@@ -387,7 +389,7 @@ finisterre-amount =
         [wood] { $amount } de madera
         [iron] { $amount } de hierro
         [gold] { $amount } de oro
-        [crop] { $amount } de cultivo
+        [crop] { $amount } de cultivos
         [fish] { $amount } de pescado
         [game] { $amount } de caza
         [livestock] { $amount } de ganado
@@ -407,7 +409,7 @@ finisterre-amount =
     }
 finisterre-die =
     { $good ->
-        [crop] cultivo de { $value }
+        [crop] cultivos de { $value }
         [fish] pescado de { $value }
         [game] caza de { $value }
        *[livestock] ganado de { $value }
@@ -430,16 +432,16 @@ finisterre-unit =
 finisterre-store =
     { $store ->
         [caravan] Caravana
-        [lost] Bienes de la ficha perdida
-       *[bought] Bienes comprados en mano
+        [lost] Recursos de la loseta perdida
+       *[bought] Recursos comprados en mano
     }
 finisterre-terrain-card = Carta de terreno { $card }
 finisterre-card-hidden = Una carta boca abajo
 finisterre-card-state =
     { $state ->
         [down] boca abajo
-        [active] en activo
-        [ill] en cama
+        [active] activo
+        [ill] enfermo
         [away] de viaje
        *[up] boca arriba
     }
@@ -452,7 +454,7 @@ finisterre-activation =
     }
 finisterre-specialist-sort =
     { $sort ->
-        [magic] Mágica: un nivel más de espiritualidad mientras está activa, y nunca enferma.
+        [magic] Magia: un nivel más de espiritualidad mientras está activa, y nunca enferma.
        *[rotating] Viajera: una vez activada va de vecino en vecino y actúa mientras pasan las estaciones.
     }
 finisterre-gold-value = Vale { $gold } de oro, y otros tantos puntos si al final está boca abajo.
@@ -464,7 +466,7 @@ finisterre-final-points = Público: { $open } puntos para quien más tiene, { $o
 finisterre-side = La mesa alrededor del mapa
 finisterre-strip = Año, mazo y tu clan
 finisterre-hand = Tu mano
-finisterre-hand-none = No tienes cartas en la mano.
+finisterre-hand-none = No hay cartas en la mano.
 finisterre-hand-size =
     { $count ->
         [one] 1 carta en la mano
@@ -482,8 +484,8 @@ finisterre-spirit = espiritualidad
 finisterre-star-of = { $star } de { $most } puntos de estrella
 finisterre-actions-of =
     { $pool ->
-        [one] Acciones: { $now } ahora, 1 en la reserva
-       *[other] Acciones: { $now } ahora, { $pool } en la reserva
+        [one] Acciones: { $now } ahora, 1 en total
+       *[other] Acciones: { $now } ahora, { $pool } en total
     }
 finisterre-no-actions = sin acciones
 finisterre-carried = { $count } guardadas
@@ -494,14 +496,14 @@ finisterre-flags =
         [one] 1 bandera
        *[other] { $count } banderas
     }
-finisterre-room = { $used } de { $capacity } sitios ocupados
-finisterre-empty = sin bienes
+finisterre-room = { $used } de { $capacity } huecos ocupados
+finisterre-empty = sin recursos
 finisterre-territory =
     { $units ->
         [one] Un territorio de 1 unidad come { $need } y tiene { $food } de comida.
        *[other] Un territorio de { $units } unidades come { $need } y tiene { $food } de comida.
     }
-finisterre-pieces-left = Quedan { $tiles } fichas de poblado y { $vehicles } barcos o carros
+finisterre-pieces-left = Quedan { $tiles } losetas de poblado y { $vehicles } de barco o carro
 finisterre-fulfilled = cumplido
 finisterre-market = Mercado
 finisterre-market-lot = lotes de { $size }
@@ -526,14 +528,24 @@ finisterre-deck =
         [one] Queda 1 carta en el mazo.
        *[other] Quedan { $count } cartas en el mazo.
     }
-finisterre-deck-sorts = Nadie ha visto { $terrain } cartas de terreno, { $specialists } especialistas y { $objectives } objetivos del mazo.
+finisterre-deck-sorts =
+    Nadie ha visto { $terrain ->
+        [one] una carta de terreno
+       *[other] { $terrain } cartas de terreno
+    }, { $specialists ->
+        [one] un especialista
+       *[other] { $specialists } especialistas
+    } y { $objectives ->
+        [one] un objetivo
+       *[other] { $objectives } objetivos
+    } del mazo.
 finisterre-deck-word =
     { $count ->
         [one] carta
        *[other] cartas
     }
 finisterre-deck-about = Cartas que quedan en el mazo. Cuando se acaba, el turno se juega hasta el final.
-finisterre-row = Fila de cartas que no cabían
+finisterre-row = Fila de cartas que no cabían en ningún sitio
 finisterre-row-none = Allí no espera ninguna carta.
 finisterre-display = Especialistas en el expositor
 finisterre-display-none = No hay.
@@ -562,13 +574,19 @@ finisterre-growth-animals = Caza y ganado
 finisterre-growth-half-year = +1 cada medio año
 finisterre-mint = Ceca
 finisterre-mint-about = En un territorio, con 1 de { $fuel } para el fuego.
-finisterre-mint-brings = Acuñar trae monedas
+finisterre-mint-brings = Acuñar da monedas
 finisterre-melt-costs = Fundir cuesta monedas
 
 ## The log
 
 finisterre-line = { $name } { $deeds }.
-finisterre-line-nothing = { $name } no hizo nada especial.
+finisterre-line-nothing =
+    { $what ->
+        [harvest] { $name } eligió dónde recolectar.
+        [enough] { $name } no tomó nada más.
+        [find-nothing] { $name } no tomó nada.
+       *[other] { $name } tomó una decisión.
+    }
 finisterre-did =
     { $what ->
         [placed] colocó una carta{ $detail }
@@ -578,12 +596,12 @@ finisterre-did =
         [recover] recuperó { $detail }
         [reveal] descubrió una carta
         [call] llamó al carro { $detail }
-        [unfed] dejó sin comer una ficha{ $detail }
-        [half] alimentó a medias una ficha{ $detail }
+        [unfed] dejó sin comer una loseta{ $detail }
+        [half] alimentó a medias una loseta{ $detail }
         [carry] { $count ->
             [0] guardó todas sus acciones
-            [one] saldó una acción guardada
-           *[other] saldó { $count } acciones guardadas
+            [one] vendió o compensó una acción
+           *[other] vendió o compensó { $count } acciones
         }
         [stop] paró
         [defended] se defendió con { $detail } de hierro
@@ -597,7 +615,7 @@ finisterre-did =
         [card-publish] hizo público un objetivo{ $detail }
         [small] fundó un poblado pequeño{ $detail }
         [large] fundó un poblado grande{ $detail }
-        [grow] agrandó una ficha{ $detail }
+        [grow] agrandó una loseta{ $detail }
         [annex] cerró una ciudad{ $detail }
         [boat] construyó un barco{ $detail }
         [cart] construyó un carro{ $detail }
@@ -621,8 +639,8 @@ finisterre-did =
         [mint] acuñó oro{ $detail }
         [melt] fundió monedas{ $detail }
         [use] usó un especialista{ $detail }
-        [move] movió un bien{ $detail }
-        [drop] dejó un bien{ $detail }
+        [move] movió un recurso{ $detail }
+        [drop] dejó un recurso{ $detail }
        *[drive] movió un carro vacío{ $detail }
     }
 
@@ -631,8 +649,8 @@ finisterre-did =
 finisterre-award =
     { $what ->
         [tile] { $tile ->
-            [small-tile] una ficha pequeña de poblado
-           *[large-tile] una ficha grande de poblado
+            [small-tile] una loseta pequeña de poblado
+           *[large-tile] una loseta grande de poblado
         }
         [boat] un barco
         [cart] un carro
@@ -652,7 +670,7 @@ finisterre-award =
         [failed-objective] { $card }, sin cumplir
        *[objective] { $card }, público
     }
-award-tile = Fichas de poblado
+award-tile = Losetas de poblado
 award-boat = Barcos
 award-cart = Carros
 award-link = Enlaces directos
@@ -668,9 +686,9 @@ award-failed-objective = Objetivos sin cumplir
 ## The keyboard
 
 finisterre-key-walk = Recorrer el mapa
-finisterre-key-next = Siguiente lugar que brilla
+finisterre-key-next = Siguiente lugar iluminado
 finisterre-key-enter = Elegirlo
 finisterre-key-choose = Elegir un botón de la guía
-finisterre-key-leave = Deshacer la elección
-finisterre-key-zoom = Más cerca, más lejos
-finisterre-key-fit = Mostrarlo todo
+finisterre-key-leave = Cancelar la elección
+finisterre-key-zoom = Acercar, alejar
+finisterre-key-fit = Mostrar todo

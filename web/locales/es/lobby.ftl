@@ -6,17 +6,36 @@ lobby-games = Juegos
 lobby-players = { $least }–{ $most } jugadores
 lobby-minutes = { $minutes } minutos
 lobby-play-now = Jugar ya
-lobby-play-now-about = directo a la mesa, contra un bot
-lobby-play-with-friends = Jugar con amigos
-lobby-play-with-friends-about = entran con tu enlace
+lobby-play-against =
+    { $bots ->
+        [one] contra { $bot }
+       *[other] contra { $bots } bots: { $bot }
+    }
+lobby-play-choose = Elegir jugadores y nivel
+lobby-play-title = { $game }: jugar contra bots
+lobby-play-level = Nivel
+lobby-play-rules = Reglas: { $preset }.
+lobby-play-other = Otras reglas y asientos
+lobby-play-start = Empezar la partida
+lobby-play-with-friends = Con amigos
+lobby-learn = Aprender
+lobby-rules-of = Reglas
 lobby-coming = Próximamente
 lobby-examples = Ejemplos de las reglas
 lobby-examples-title = { $game }: ejemplos de las reglas
 lobby-examples-about = Los ejemplos y las preguntas con respuesta de los reglamentos, como posiciones. Abre uno, recórrelo paso a paso y, si quieres, sigue jugando desde ahí.
 lobby-examples-open = Abrir
 
+lobby-lessons =
+    { $count ->
+        [one] Una lección corta
+       *[other] { $count } lecciones cortas
+    }
+lobby-lessons-done = { $done } de { $count } lecciones
+lobby-lessons-all = Todas las lecciones
+
 lobby-promise-learn = Aprende jugando
-lobby-promise-learn-about = Ves dónde cabe una ficha y por qué algo no se puede.
+lobby-promise-learn-about = Ves dónde puede ir una loseta y por qué algo no se puede.
 lobby-promise-points = Cada punto, explicado
 lobby-promise-points-about = Un clic muestra de dónde sale cada puntuación.
 lobby-promise-return = Vete y vuelve
@@ -38,7 +57,7 @@ lobby-speed = Puedes jugar ya. Los juegos aún están cogiendo velocidad: { $gam
 lobby-speed-full = { $game } va a toda velocidad
 lobby-speed-percent = { $game } { $percent } %
 lobby-speed-stuck = { $game } se queda como está
-lobby-no-public-tables = Nadie ha abierto una mesa pública. ¡Sé el primero!
+lobby-no-public-tables = Nadie ha abierto una mesa pública. ¡Abre tú la primera!
 lobby-join-table = Entrar
 lobby-watch = Mirar
 lobby-free-seat = Asiento libre
@@ -62,10 +81,10 @@ lobby-seat-name = Nombre
 lobby-seat-name-of = Nombre de quien ocupa el asiento { $number }
 lobby-seat-name-missing = ¿Quién se sienta aquí? Pon un nombre.
 lobby-seat-name-twice = Alguien ya tiene ese nombre.
-lobby-you-watch = Tú no tienes asiento: vas a mirar.
+lobby-you-watch = No tienes asiento: serás espectador.
 lobby-rules = Reglas
 lobby-rules-own = Reglas propias
-lobby-preset = Edición
+lobby-preset = Con qué reglas
 lobby-adjust = Ajustar las reglas
 lobby-adjusted =
     { $count ->
@@ -73,24 +92,26 @@ lobby-adjusted =
        *[other] { $count } cambios
     }
 lobby-adjust-back = Volver a «{ $preset }»
-lobby-who-comes = Compañía
-lobby-doors = Quién puede entrar
+lobby-who-comes = Quién puede entrar
+lobby-doors = Esta mesa es
 lobby-private = Privada
 lobby-private-about = Solo quien tenga el enlace o el código.
 lobby-public = Pública
 lobby-public-about = A la vista de todos en el inicio: cualquiera puede entrar o mirar.
-lobby-hints = Consejos
-lobby-hints-on = Permitidos
+lobby-hints = Pistas
+lobby-hints-on = Permitidas
 lobby-hints-on-about = En tu turno puedes consultar qué haría un bot fuerte.
-lobby-hints-off = Ninguno
+lobby-hints-off = Ninguna
 lobby-hints-off-about = Cada cual piensa por su cuenta.
-lobby-absence = Si alguien se ausenta mientras otros esperan
+lobby-hints-allowed = Con pistas
+lobby-hints-none = Sin pistas
+lobby-absence = Si alguien se ausenta mientras los demás esperan
 lobby-absence-wait = Esperamos
 lobby-absence-wait-about = No pasa nada hasta que vuelva.
 lobby-absence-bot = Sigue un bot
 lobby-absence-bot-about = Hasta que vuelva y retome su asiento.
 lobby-absence-pass = Se saltan sus turnos
-lobby-absence-pass-about = Solo se hace por él lo imprescindible.
+lobby-absence-pass-about = Solo se hace en su lugar lo imprescindible.
 lobby-absence-forfeit = Abandona
 lobby-absence-forfeit-about = Queda fuera de la partida.
 lobby-absence-after = Después de
@@ -111,7 +132,7 @@ lobby-waiting = Esperando jugadores
 lobby-starting = Allá vamos
 lobby-invite = Invita a tus amigos
 lobby-invite-about = Mándales el enlace o diles el código.
-lobby-invite-text = ¡Ven a jugar conmigo!
+lobby-invite-text = ¡Ven a jugar a { $game } conmigo! Reglas: { $rules }.
 lobby-code = Código
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar el enlace
@@ -142,7 +163,7 @@ lobby-watching =
 lobby-watch-about = También puedes solo mirar: el tablero aparece aquí en cuanto empiece la partida.
 lobby-leave = Dejar la mesa
 
-lobby-no-matches = Todavía no has jugado. Aquí estarán tus partidas.
+lobby-no-matches = Todavía no has jugado. Aquí aparecerán tus partidas.
 lobby-first-match = Juega tu primera partida
 lobby-ended = Jugadas
 lobby-older = Mostrar partidas anteriores
@@ -154,18 +175,18 @@ lobby-result-won = Has ganado
 lobby-result-shared = Victoria compartida
 lobby-result-place = Puesto { $place }
 lobby-imported = De un archivo
-lobby-replay = Repetición
+lobby-replay = Ver de nuevo
 lobby-export = Guardar como archivo
-lobby-import = Trae una partida
+lobby-import = Importar una partida
 lobby-import-about = Elige un archivo de partida o suéltalo aquí: vuelve a verla o síguela donde se quedó.
 lobby-import-choose = Elegir un archivo
-lobby-import-too-long = Este archivo es demasiado largo para una partida.
+lobby-import-too-long = Este archivo es demasiado grande para ser una partida.
 lobby-import-refused = No se puede leer { $file }: { $why }
 
 lobby-about-what = Oppidum lleva juegos de mesa a tu navegador: contra gente de cerca y de lejos, contra bots o todos en la misma mesa. Un oppidum era una ciudad celta en lo alto de una colina, tras una muralla y con un mercado en medio. Un buen lugar para encontrarse.
 lobby-about-begin = Cómo empezar
 lobby-about-begin-alone = «Jugar ya» te lleva directo a una mesa contra un bot. El juego te dice qué puedes hacer y por qué algo no se puede.
-lobby-about-begin-friends = «Jugar con amigos» abre una mesa con asientos libres. Manda el enlace; la partida empieza cuando todos se sientan.
+lobby-about-begin-friends = «Con amigos» abre una mesa con asientos libres. Envía el enlace; la partida empieza cuando todos se sientan.
 lobby-about-begin-device = También podéis compartir un dispositivo: pon un nombre a cada uno e id pasándolo.
 lobby-about-table = En la mesa
 lobby-about-table-keys = Todo funciona con el ratón, el dedo o el teclado; pulsa ? en la mesa para ver sus teclas.
@@ -174,3 +195,10 @@ lobby-about-kept = Qué se guarda
 lobby-about-kept-words = Tu nombre, tus ajustes y una clave que demuestra quién eres se quedan en este navegador. El servidor guarda las partidas. No se cuenta nada a nadie más ni se carga nada de otros sitios.
 lobby-about-credits = Gracias
 lobby-about-credits-words = Los juegos son de sus autores y editoriales; si te gusta uno, compra la caja. Todas las imágenes son nuestras. La letra de los títulos es Alegreya, de Juan Pablo del Peral, con licencia Open Font License; los iconos son de Lucide.
+
+## Guided first match
+
+lobby-guide-play = Aprender jugando
+lobby-guide-title = ¿Tu primera partida de { $game }?
+lobby-guide-about = Una partida guiada es una de verdad contra un bot fácil. Consejos breves dicen qué se puede hacer y por qué importa; un clic los quita.
+lobby-guide-no = Jugar sin más

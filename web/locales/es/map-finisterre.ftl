@@ -1,7 +1,7 @@
 # El mapa de Finisterre en palabras: sus casillas, comarcas y poblados, para el tablero y para quien no lo ve.
 
 finisterre-board = Mapa de Finisterre
-finisterre-board-help = Las flechas van de un lugar elegible a otro, o por el mapa; Intro elige, R gira la carta, Escape suelta. El mapa en palabras sigue debajo.
+finisterre-board-help = Las flechas van de un lugar que puedes elegir a otro, o por el mapa; Intro elige, R gira la carta, Escape suelta. El mapa en palabras sigue debajo.
 finisterre-key-turn = Girar la carta
 finisterre-map-turn = Girar
 finisterre-map-lay = Colocar la carta
@@ -12,11 +12,11 @@ finisterre-map-text-comarcas =
         [one] Una comarca
        *[other] { $count } comarcas
     }
-finisterre-map-text-units = Poblados, barcos y carros
+finisterre-map-text-units = Asentamientos, barcos y carros
 finisterre-map-text-squares =
     { $count ->
-        [one] Una casilla
-       *[other] { $count } casillas
+        [one] Un cuadrado
+       *[other] { $count } cuadrados
     }
 finisterre-map-text-sites = Ubicaciones de poblado y embarcaderos libres
 finisterre-map-nothing = nada
@@ -27,7 +27,7 @@ finisterre-map-fits =
         [one] una manera
        *[other] { $count } maneras
     }
-finisterre-map-way = Primera casilla en { $cell }, segunda en { $other }
+finisterre-map-way = Primer cuadrado en { $cell }, segundo en { $other }
 finisterre-brings = Trae { $goods }
 finisterre-loses = Quita { $goods }
 finisterre-brings-nothing = No trae nada
@@ -38,8 +38,8 @@ finisterre-map-ground = En el suelo: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] un lugar donde crece el cultivo
-       *[other] { $count } lugares donde crece el cultivo
+        [one] un lugar con cultivos
+       *[other] { $count } lugares con cultivos
     }
 finisterre-map-veins =
     { $count ->
@@ -54,7 +54,7 @@ finisterre-map-dolmen =
 finisterre-map-open = aún puede crecer
 finisterre-map-owner = { $name }: { $unit }
 finisterre-map-closed = ciudad cerrada
-finisterre-map-slots = { $used } de { $capacity } espacios
+finisterre-map-slots = { $used } de { $capacity } huecos
 finisterre-map-feeds = Su territorio come { $need } y tiene { $food }
 finisterre-map-reaches = Alcanza { $comarcas }
 finisterre-map-hunger =
@@ -118,5 +118,5 @@ finisterre-event =
         [VEI] veta rica
         [ROB] robo
         [FER] fertilidad
-       *[FLO] inundación
+       *[FLO] crecida
     }

@@ -4,14 +4,23 @@
 
 meduris-tell =
     { $phase ->
-        [chips] Pon una ficha bonus en una casilla que brilla.
+        [chips] Pon una ficha bonus en una casilla iluminada.
         [kinds] Se descubren las fichas bonus.
         [workers] Pon un trabajador en uno de los cuatro altiplanos.
-        [take] Toma un material a tu elección.
-        [return] Devuelve un material.
        *[roll] Se tira el dado.
     }
-meduris-tell-act = Construye en una casilla que brilla, o mueve un trabajador tuyo para el gran beneficio.
+meduris-tell-rolled =
+    { $whose ->
+        [me] { $phase ->
+            [take] Has sacado +1: toma una materia prima a tu elección.
+           *[return] Has sacado −1: devuelve una materia prima.
+        }
+       *[other] { $phase ->
+            [take] { $name } ha sacado +1: toma una materia prima a tu elección.
+           *[return] { $name } ha sacado −1: devuelve una materia prima.
+        }
+    }
+meduris-tell-act = Construye en una casilla iluminada o mueve un trabajador tuyo para el gran beneficio.
 meduris-tell-move = Ahora no puedes construir: mueve un trabajador tuyo para el gran beneficio.
 meduris-tell-last = Es tu último turno.
 meduris-tell-lap = La última vuelta.
@@ -24,37 +33,37 @@ meduris-tell-pay =
     }
 meduris-choose-material =
     { $phase ->
-        [take] Toma un material
-        [return] Devuelve un material
+        [take] Toma una materia prima
+        [return] Devuelve una materia prima
        *[workers] Pon un trabajador en un altiplano
     }
 meduris-build-hut = Cabaña
 meduris-build-temple = Templo
 meduris-trade =
     { $what ->
-        [hut] Construir una cabaña y elegir el pago: otros tres sustituyen a uno
-       *[temple] Construir un templo y elegir el pago: otros tres sustituyen a uno
+        [hut] Construir una cabaña y elegir el pago: otras tres sustituyen a una
+       *[temple] Construir un templo y elegir el pago: otras tres sustituyen a una
     }
-meduris-lifted = Elige un altiplano que brilla para este trabajador.
+meduris-lifted = Elige un altiplano iluminado para este trabajador.
 meduris-put-chip = Poner aquí la ficha
 meduris-offer-title = Ofrenda en la casilla { $number }
 meduris-offer-about =
     { $size ->
         [one] Una cabaña sola.
        *[other] Un asentamiento de { $size } cabañas.
-    } Puntos por un material: { $one }; por los dos: { $both }.
+    } Puntos por una materia prima: { $one }; por las dos: { $both }.
 meduris-offer =
     { $kind ->
         [nothing] Nada
-        [one] { $material ->
+        [offer-one] { $material ->
             [wood] Madera
             [wool] Lana
             [copper] Cobre
            *[stone] Piedra
         }
-        [offer-both] Los dos
+        [offer-both] Las dos
         [offer-chip] Ficha druida
-        [exchange-one] Uno por 3 : 1
+        [exchange-one] Una por 3 : 1
        *[exchange-both] Dos por 3 : 1
     }
 meduris-points =
@@ -73,8 +82,9 @@ meduris-pay-need = Se pide:
 meduris-pay-given = Ya das a cambio:
 meduris-pay-ask =
     { $kind ->
-        [replace] ¿Cuántas unidades de { $material } sustituyes, cada una por otras tres?
-       *[give] ¿Cuántas unidades de { $material } das a cambio?
+        [replace] Se pide { $of }: ¿cuántas unidades de { $material } sustituyes, cada una por otras tres?
+        [one] En lugar de una de las dos materias primas: ¿cuántas unidades de { $material } das, aquí como mucho { $most }?
+       *[give] En lugar de { $of }: ¿cuántas unidades de { $material } das, aquí como mucho { $most }?
     }
 meduris-pay-less = Menos
 meduris-pay-more = Más
@@ -129,7 +139,7 @@ meduris-chip-about =
            *[other] { $points } puntos
         } en el acto.
         [hut] Una cabaña aquí no cuesta nada.
-       *[druid] Queda bajo la cabaña: una vez vale como ofrenda de los dos materiales.
+       *[druid] Queda bajo la cabaña: vale una vez como ofrenda de las dos materias primas.
     }
 meduris-rune =
     { $rune ->
@@ -152,7 +162,7 @@ meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta
 meduris-free = gratis
 meduris-unverified = * Esta casilla es una reconstrucción nuestra.
-meduris-walk-stone = El druida pasa a su siguiente piedra.
+meduris-walk-stone = El druida pasa a su siguiente casilla de piedra.
 meduris-walk-none = El druida no pide nada a nadie.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = El druida pide una ofrenda a { $stops }.
@@ -162,8 +172,8 @@ meduris-walk-crossing =
        *[other] { $points } puntos
     } a quien la tiene.
 meduris-druid-at = El druida está en la casilla { $number }.
-meduris-druid-stone = El druida está en la piedra { $stone } de 3.
-meduris-druid-temple = El druida está en su templo.
+meduris-druid-stone = El druida está en la casilla de piedra { $stone } de 3.
+meduris-druid-temple = El druida está en su santuario.
 meduris-face =
     { $face ->
         [wood] Madera: 1 por cada trabajador de allí
@@ -173,12 +183,12 @@ meduris-face =
         [any] Cada jugador toma 1 a su elección
        *[minus] Cada jugador devuelve 1
     }
-meduris-hand = Tus materiales
+meduris-hand = Tus materias primas
 meduris-others = Detrás de las otras pantallas
 meduris-count =
     { $count ->
-        [one] { $name }: 1 material
-       *[other] { $name }: { $count } materiales
+        [one] { $name }: 1 materia prima
+       *[other] { $name }: { $count } materias primas
     }
 
 ## The log
@@ -186,9 +196,9 @@ meduris-count =
 meduris-move =
     { $kind ->
         [hut] Cabaña en la casilla { $number }
-        [hut-exchange] Cabaña en la casilla { $number }, pagando tres por uno
+        [hut-exchange] Cabaña en la casilla { $number }, pagando tres por una
         [temple] Templo en la casilla { $number }
-        [temple-exchange] Templo en la casilla { $number }, pagando tres por uno
+        [temple-exchange] Templo en la casilla { $number }, pagando tres por una
         [chip] Ficha en la casilla { $number }
         [move] Trabajador ({ $from } → { $to })
         [worker] Trabajador ({ $from })
@@ -198,27 +208,27 @@ meduris-move =
         [give] Dar { $number } ({ $from })
         [nothing] No ofrecer nada
         [offer-one] Ofrecer { $from }
-        [offer-both] Ofrecer los dos materiales
+        [offer-both] Ofrecer las dos materias primas
         [offer-chip] Ofrecer la ficha druida
-        [exchange-one] Ofrecer otros tres por uno
-       *[exchange-both] Ofrecer los dos, otros tres por uno
+        [exchange-one] Ofrecer otras tres por una
+       *[exchange-both] Ofrecer las dos, otras tres por una
     }
-meduris-line-chips = Se repartieron seis fichas bonus.
+meduris-line-chips = Se colocaron seis fichas bonus.
 meduris-line-roll =
     { $face ->
-        [wood] El dado trajo madera para nadie.
-        [wool] El dado trajo lana para nadie.
-        [copper] El dado trajo cobre para nadie.
-        [stone] El dado trajo piedra para nadie.
-        [any] El dado dio un material a cada jugador.
-       *[minus] El dado quitó un material a cada jugador.
+        [wood] El dado dio madera para nadie.
+        [wool] El dado dio lana para nadie.
+        [copper] El dado dio cobre para nadie.
+        [stone] El dado dio piedra para nadie.
+        [any] El dado mostró +1: cada jugador toma una materia prima.
+       *[minus] El dado mostró −1: quien tiene alguna materia prima devuelve una.
     }
 meduris-line-yield =
     { $face ->
-        [wood] El dado trajo madera: { $gains }.
-        [wool] El dado trajo lana: { $gains }.
-        [copper] El dado trajo cobre: { $gains }.
-       *[stone] El dado trajo piedra: { $gains }.
+        [wood] El dado dio madera: { $gains }.
+        [wool] El dado dio lana: { $gains }.
+        [copper] El dado dio cobre: { $gains }.
+       *[stone] El dado dio piedra: { $gains }.
     }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
@@ -226,8 +236,8 @@ meduris-line-built =
     { $what ->
         [hut] construyó una cabaña en la casilla { $number }
         [temple] construyó un templo en la casilla { $number }
-        [hut-exchange] construyó una cabaña en la casilla { $number } con un pago de tres por uno
-        [temple-exchange] construyó un templo en la casilla { $number } con un pago de tres por uno
+        [hut-exchange] construyó una cabaña en la casilla { $number } pagando tres por una
+        [temple-exchange] construyó un templo en la casilla { $number } pagando tres por una
        *[chip] puso una ficha en la casilla { $number }
     }
 meduris-line-moved = movió un trabajador ({ $from } → { $to })
@@ -240,18 +250,18 @@ meduris-line-material =
 meduris-line-offered =
     { $kind ->
         [nothing] no ofreció nada
-        [one] ofreció { $material }
-        [both] ofreció los dos materiales
-        [chip] ofreció la ficha druida
-        [exchange-one] ofreció otros tres por un material
-       *[exchange-both] ofreció los dos, con otros tres por uno
+        [offer-one] ofreció { $material }
+        [offer-both] ofreció las dos materias primas
+        [offer-chip] ofreció la ficha druida
+        [exchange-one] ofreció otras tres por una materia prima
+       *[exchange-both] ofreció las dos, con otras tres por una
     }
 meduris-award-chip = ficha bonus
-meduris-award-one = un material para el druida
+meduris-award-one = una materia prima para el druida
 meduris-award-both =
     { $huts ->
-        [one] los dos materiales en una cabaña sola
-       *[other] los dos materiales en un asentamiento de { $huts }
+        [one] las dos materias primas en una cabaña sola
+       *[other] las dos materias primas en un asentamiento de { $huts }
     }
 meduris-award-refusal = nada para el druida
 meduris-award-druid-chip =
@@ -261,18 +271,18 @@ meduris-award-druid-chip =
     }
 meduris-award-crossing =
     { $runes ->
-        [one] 1 piedra rúnica cuando el druida cruzó el río
-       *[other] { $runes } piedras rúnicas cuando el druida cruzó el río
+        [one] río cruzado, con 1 piedra rúnica
+       *[other] río cruzado, con { $runes } piedras rúnicas
     }
 meduris-award-temple = templo junto a { $huts } cabañas
 meduris-award-runes =
     { $runes ->
-        [one] 1 piedra rúnica al final
-       *[other] { $runes } piedras rúnicas al final
+        [one] al final, 1 piedra rúnica
+       *[other] al final, { $runes } piedras rúnicas
     }
 award-chip = Fichas bonus
 award-offering = Ofrendas
-award-refusal = Ofrendas negadas
+award-refusal = Sin ofrenda
 award-druid-chip = Fichas druida
 award-crossing = Runas en el río
 award-temple = Templos
@@ -281,7 +291,7 @@ award-runes = Runas al final
 ## The board
 
 meduris-board = Tablero: la montaña y su anillo de casillas
-meduris-board-help = Recorre el anillo con las flechas, o ve con N a la siguiente casilla que brilla. W pasa por los altiplanos. Intro abre una casilla o levanta un trabajador, y las cifras eligen.
+meduris-board-help = Recorre el anillo con las flechas, o ve con N a la siguiente casilla iluminada. W pasa por los altiplanos. Intro abre una casilla o levanta un trabajador, y las cifras eligen.
 meduris-text-board = El tablero en palabras
 meduris-text-plateaus = Altiplanos
 meduris-text-stack = Trabajadores de abajo arriba: { $workers }
@@ -303,8 +313,8 @@ meduris-side-left =
         [one] 1 templo
        *[other] { $temples } templos
     }. { $materials ->
-        [one] 1 material.
-       *[other] { $materials } materiales.
+        [one] 1 materia prima.
+       *[other] { $materials } materias primas.
     }
 meduris-side-no-runes = sin piedras rúnicas
 meduris-side-stock = En la reserva
@@ -315,7 +325,7 @@ meduris-side-guessed = Las casillas con asterisco ({ $count }, entre la { $first
 ## The keyboard
 
 meduris-key-walk = Recorrer el anillo
-meduris-key-next = Siguiente casilla que brilla
+meduris-key-next = Siguiente casilla iluminada
 meduris-key-plateau = Siguiente altiplano
 meduris-key-enter = Abrir una casilla, levantar o dejar un trabajador
 meduris-key-choose = Elegir un botón de la tarjeta

@@ -2,7 +2,7 @@
 
 ## A quién le toca
 
-why-not-asked = Eso no es lo que se te pide ahora.
+why-not-asked = Esa no es una de tus opciones ahora.
 why-match-over = La partida ha terminado.
 why-not-your-turn = Todavía no: le toca a { $player }.
 why-chance-turn = Un momento: primero decide el azar.
@@ -27,19 +27,20 @@ why-not-host = Solo quien abrió la mesa puede hacer eso.
 why-not-over = La partida aún no ha terminado.
 why-file-hidden = Otros tienen cartas ocultas: podrás guardar el archivo cuando termine la partida.
 why-not-begun = La partida no ha empezado: hay asientos libres.
-why-hints-off = En esta mesa se juega sin consejos.
+why-hints-off = En esta mesa se juega sin pistas.
 why-hint-not-asked = Ahora no tienes nada que decidir.
-why-hint-busy = Un momento: ya hay un consejo en camino.
+why-hint-busy = Un momento: ya hay una pista en camino.
 
 ## La conexión
 
-why-stale = Mientras tanto ha pasado algo. Mira otra vez y luego elige.
+why-stale = Mientras tanto ha pasado algo. Vuelve a mirar y luego elige.
 why-storage = El servidor no ha podido guardarlo. Inténtalo de nuevo.
-why-too-fast = Eso ha sido mucho de golpe. Espera un momento e inténtalo de nuevo.
-why-too-many-waiting = Tienes muchas mesas que esperan jugadores. Deja antes alguna de ellas.
+why-too-fast = Vas demasiado deprisa. Espera un momento e inténtalo de nuevo.
+why-too-many-waiting = Tienes muchas mesas a la espera de jugadores. Deja antes alguna.
 why-too-many-contests = En muchas de tus mesas juegan bots entre sí. Deja antes que acaben algunas.
 why-too-many-connections = Tienes esta mesa abierta demasiadas veces. Esta era la página más antigua.
 why-too-long = Es demasiado largo. Acórtalo, por favor.
 why-bad-name = Ese nombre no sirve. Prueba con otro.
 why-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
 why-bad-token = El servidor ya no sabe quién eres. Recarga la página.
+why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.

@@ -1,7 +1,7 @@
 # La repetición de una partida.
 
 replay-title = { $game }: repetición
-replay-loading = Buscando la partida …
+replay-loading = Buscando la partida…
 replay-start = El comienzo.
 replay-controls = Repetición
 replay-slider = Paso de la partida

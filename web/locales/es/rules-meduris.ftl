@@ -2,7 +2,7 @@
 
 ## Preparación
 
-rule-MED-01 = Podéis jugar de dos a cuatro personas. El color que tengas es solo cuestión de aspecto.
+rule-MED-01 = Podéis jugar de dos a cuatro personas. El color es solo cuestión de gustos.
     .title = De dos a cuatro jugadores
 rule-MED-02 = Si jugáis dos o tres, usáis el lado del tablero con 32 casillas; si jugáis cuatro, el lado con 40.
     .title = Dos lados
@@ -22,7 +22,8 @@ rule-MED-09 = Empiezas con 5 puntos, como todos los demás.
     .title = Cinco puntos cada uno
 rule-MED-10 = Antes de empezar hay seis fichas bonus en el anillo: dos con un 2, dos con una cabaña y dos con el druida. Entre dos de ellas hay al menos tres casillas sin ficha. Las reparte el azar; con la opción de ponerlas a mano, las ponéis por turnos boca abajo y después se les da la vuelta.
     .title = Seis fichas bonus
-rule-MED-11 = El druida empieza en su templo. Desde allí, tres casillas de piedra lo llevan al sendero que bordea las casillas.
+    .detail = Todas las disposiciones que cumplen esto son igual de probables.
+rule-MED-11 = El druida empieza en su santuario, en lo alto. Desde allí, tres casillas de piedra lo llevan al sendero que bordea las casillas.
     .title = Dónde empieza el druida
 rule-MED-12 = Tus materias primas están detrás de una pantalla: los demás ven cuántas tienes, pero no cuáles. Todo lo demás está a la vista, así que quien lleva la cuenta puede deducirlas, y los bots lo hacen. Con la opción de materias primas a la vista, las ven todos.
     .title = Detrás de la pantalla
@@ -37,9 +38,9 @@ rule-MED-15 = Si el dado muestra una materia prima, cada uno de tus trabajadores
     .title = El pequeño beneficio
 rule-MED-16 = Si en la reserva común no hay suficiente para un pequeño beneficio, se sirve primero a los trabajadores de arriba. Los de abajo pueden quedarse sin nada.
     .title = Una reserva pequeña
-rule-MED-17 = Con +1, cada uno toma una materia prima a su elección de la reserva común, mientras quede alguna. Empieza el jugador en turno y se sigue en el sentido de las agujas del reloj; no importa dónde estén tus trabajadores. Con la opción que cuenta los trabajadores, tomas una por cada uno de los tuyos.
+rule-MED-17 = Con +1, cada uno toma una materia prima a su elección de la reserva común, mientras quede alguna. Empieza el jugador de turno y se sigue en el sentido de las agujas del reloj; no importa dónde estén tus trabajadores. Con la opción que cuenta los trabajadores, tomas una por cada uno de los tuyos.
     .title = A tu elección
-rule-MED-18 = Con −1, cada uno devuelve una materia prima a su elección. Empieza el jugador en turno y se sigue en el sentido de las agujas del reloj. Si no tienes ninguna, no devuelves nada ni pierdes puntos.
+rule-MED-18 = Con −1, cada uno devuelve una materia prima a su elección. Empieza el jugador de turno y se sigue en el sentido de las agujas del reloj. Si no tienes ninguna, no devuelves nada ni pierdes puntos.
     .title = Devolver una
 
 ## El gran beneficio
@@ -132,7 +133,7 @@ rule-MED-55 = Si bajo tu cabaña hay una ficha druida, puedes entregarla en luga
     .title = Usar la ficha druida
 rule-MED-56 = Cuando el druida llega a tu cabaña respondes, aunque no sea tu turno. Después se sigue en el orden de antes.
     .title = Responder fuera de turno
-rule-MED-57 = Un ejemplo: el druida está en la casilla 16, el rojo tiene cabañas en la 19 y la 20, y tú construyes en la 18 por 3 de piedra y 3 de madera; llega a tu cabaña, le das las dos materias primas y pasas de 10 puntos a 13. En la 19 el rojo no da nada y baja de 7 a 6, en la 20 da madera y vuelve a 7; tu templo de la 21 termina el ritual.
+rule-MED-57 = Un ejemplo: el druida está en la casilla 16, el naranja tiene cabañas en la 19 y la 20, y tú construyes en la 18 por 3 de piedra y 3 de madera; llega a tu cabaña, le das las dos materias primas y pasas de 10 puntos a 13. En la 19 el naranja no da nada y baja de 7 a 6, en la 20 da madera y vuelve a 7; tu templo de la 21 termina el ritual.
     .title = Un ritual de tres
 
 ## El gran río
@@ -166,7 +167,7 @@ rule-MED-69 = Una fila de cabañas entre dos templos cuenta para ambos, aunque l
     .title = Entre dos templos
 rule-MED-70 = Al final, tu primera piedra rúnica da 1 punto, la segunda 2, la tercera 3, y así sucesivamente. Tres suman 6 puntos; las nueve, 45.
     .title = Lo que dan las runas
-rule-MED-71 = La pista de puntuación termina en el 99, tus puntos no: sigues contando más allá de 100 y de 200.
+rule-MED-71 = El marcador de puntos termina en el 99, tus puntos no: sigues contando más allá de 100 y de 200.
     .title = Más de cien puntos
 rule-MED-72 = Si tienes más puntos que nadie, ganas. En caso de empate va delante quien haya construido más cabañas y templos, y luego quien tenga más materias primas; si eso también es igual, compartís la victoria.
     .title = Quién gana
@@ -185,7 +186,7 @@ rule-MED-77 = Una piedra rúnica nunca tiene más de un dueño. No podéis compa
     .title = Un solo dueño
 rule-MED-78 = Vuestras cabañas nunca pueden llenar el anillo: hay como mucho 24 para 32 casillas, o 32 para 40. Por eso ningún asentamiento cierra el anillo y todo ritual termina.
     .title = Nunca un anillo lleno
-rule-MED-79 = Cuando termina tu turno, el druida está en una cabaña sin ninguna otra justo delante, o sigue en su templo o en sus casillas de piedra.
+rule-MED-79 = Cuando termina tu turno, el druida está en una cabaña sin ninguna otra justo delante, o sigue en su santuario o en sus casillas de piedra.
     .title = Dónde descansa el druida
 rule-MED-80 = Las mismas decisiones y la misma suerte dan siempre la misma partida. Por eso puedes volver a verla exactamente igual.
     .title = Otra vez lo mismo

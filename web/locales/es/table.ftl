@@ -1,6 +1,6 @@
 # La mesa: jugadores, barra de acciones, registro, chat, puntos, reglas, fin de la partida.
 
-table-opening = Abriendo la mesa …
+table-opening = Abriendo la mesa…
 table-failed = Esta mesa no se puede abrir
 table-frozen = Esta partida está congelada
 table-to-lobby = A la página de inicio
@@ -44,25 +44,28 @@ table-action-bar = Qué hacer
 table-choices = Opciones
 table-done = Listo
 table-undo = Deshacer
-table-hint = Consejo
+table-hint = Pista
 table-hint-title = Lo que haría un bot fuerte
 table-hint-legend = Con la probabilidad de ganar y la ventaja esperada. Elige una jugada para hacerla.
 table-hint-plain = Elige la jugada para hacerla.
-table-hint-figures = gana { $win }, { $lead } puntos
-table-hint-thinking = Un bot fuerte está pensando …
+table-hint-figures = victoria { $win }, { $lead } puntos
+table-hint-thinking = Un bot fuerte está pensando…
 table-your-turn = Te toca
 table-your-turn-name = { $name }, te toca
+table-asked = Se te pregunta
+table-asked-name = { $name }, se te pregunta
 table-holding = Tu turno está completo. Termínalo o da un paso atrás.
-table-waiting-for = { $name } está pensando …
-table-chance = Un momento …
+table-waiting-for = { $name } está pensando…
+table-chance = Un momento…
 table-over = La partida ha terminado.
 table-watching = Estás mirando
-table-sending = Enviando …
+table-sending = Enviando…
 table-show-result = Ver el resultado
 table-curtain = Pasa el dispositivo a { $name }
-table-curtain-about = Lo que tiene cada cual no lo ven los demás.
+table-curtain-about = Lo que tiene cada uno no deben verlo los demás.
 table-curtain-lift = Soy { $name }: mostrar el tablero
-table-rule-look-up = Consultar la regla { $rule }
+table-rule-look-up = Ver la regla
+table-rule-of = Ver la regla: { $what }
 
 ## Avisos sobre el tablero
 
@@ -71,13 +74,13 @@ table-lost =
         [one] Conexión perdida. Nuevo intento en un segundo.
        *[other] Conexión perdida. Nuevo intento en { $seconds } segundos.
     }
-table-lost-trying = Conexión perdida. Intentándolo de nuevo …
+table-lost-trying = Conexión perdida. Intentándolo de nuevo…
 table-retry = Probar ya
-table-back = Conectado de nuevo.
+table-back = Conexión recuperada.
 table-robot-plays = Un bot está jugando por ti.
 table-robot-plays-for = Un bot está jugando por { $name }.
 table-hand-back = Recuperar el asiento
-table-ask-undo = Pedir deshacer una jugada …
+table-ask-undo = Pedir deshacer una jugada…
 table-ask-undo-title = ¿Deshacer tu última jugada?
 table-ask-undo-text = Otros ya han jugado o están esperando. Primero tienen que estar de acuerdo.
 table-ask-undo-yes = Preguntarles
@@ -85,7 +88,7 @@ table-undo-asked = { $name } quiere deshacer una jugada.
 table-undo-waits = Has pedido deshacer una jugada. Esperando a los demás.
 table-undo-agree = De acuerdo
 table-undo-decline = No
-table-resign = Abandonar …
+table-resign = Abandonar…
 table-resign-title = ¿Abandonar?
 table-resign-text = Dejas la partida y quedas en último lugar. No se puede deshacer.
 table-resign-text-name = { $name } deja la partida y queda en último lugar. No se puede deshacer.
@@ -95,7 +98,7 @@ table-resign-yes = Abandonar
 
 table-log = Registro
 table-log-empty = Todavía no ha pasado nada.
-table-log-newest = Lo último
+table-log-newest = Lo más reciente
 table-log-resign = { $name } abandonó la partida.
 table-log-takeover = { $bot } juega por { $name }, que no está.
 table-log-handback = { $name } ha vuelto.
@@ -117,7 +120,7 @@ table-announce-award =
     }
 table-chat = Chat
 table-chat-empty = Nadie ha dicho nada todavía.
-table-chat-write = Escribe algo …
+table-chat-write = Escribe algo…
 table-chat-send = Enviar
 table-chat-watching = Aquí escriben quienes juegan.
 table-unread = nuevos
@@ -134,7 +137,7 @@ table-points-points = Puntos
 table-points-total = Total
 table-points-part = { $kind } { $points }
 table-rules-title = Reglas
-table-rules-search = Buscar en las reglas …
+table-rules-search = Buscar en las reglas…
 table-rules-none = Ninguna regla habla de eso.
 table-rules-found =
     { $count ->
@@ -150,23 +153,24 @@ table-end-shared = ¡Victoria compartida!
 table-end-place = Puesto { $place }
 table-rematch = Revancha
 table-rematch-join = A la revancha
-table-replay = Repetición
+table-replay = Ver de nuevo
 table-export = Guardar la partida
 
 ## Teclas
 
+table-how-title = Cómo se juega
 table-help-title = Teclas
 table-help-general = En la mesa
 table-help-board = En el tablero
 table-key-done = terminar tu turno
 table-key-undo = dar un paso atrás
-table-key-hint = pedir un consejo
+table-key-hint = pedir una pista
 table-key-points = de dónde vienen los puntos
 table-key-rules = reglas
 table-key-log = registro
 table-key-chat = chat
 table-key-escape = ocultar avisos y marcas
-table-key-help = esta lista
+table-key-help = cómo se juega y estas teclas
 
 ## Clases de puntos
 
@@ -181,4 +185,18 @@ award-start = Al empezar
 table-zoom = Zoom
 table-zoom-in = Acercar
 table-zoom-out = Alejar
-table-zoom-fit = Verlo todo
+table-zoom-fit = Mostrar todo
+
+## Guided matches
+
+table-tip = Consejo
+table-tip-got = Entendido
+table-tip-rule = Ver la regla
+table-tip-stop = Sin más consejos
+table-tips-on = Mostrar consejos
+table-tips-off = Aquí no habrá más consejos. El menú los recupera.
+table-key-tip = Entendido: cerrar el consejo
+table-intro-place = { $number } de { $panels }
+table-intro-back = Atrás
+table-intro-next = Siguiente
+table-intro-begin = Empezar

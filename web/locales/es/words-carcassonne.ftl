@@ -1,10 +1,10 @@
 ### Por qué se rechaza algo: `why-<motivo>`, con los datos del rechazo como argumentos.
 
-## Colocar una ficha
+## Colocar una loseta
 
-why-occupied = Ahí no: en { $square } ya hay una ficha.
-why-not-touching = Ahí no: { $square } no toca ninguna ficha por un lado.
-why-river-end-gone = El río ya no tiene ningún extremo abierto, así que esta ficha no puede continuarlo.
+why-occupied = Ahí no: en { $square } ya hay una loseta.
+why-not-touching = Ahí no: { $square } no toca ninguna loseta por un lado.
+why-river-end-gone = El río ya no tiene ningún extremo abierto, así que esta loseta no puede continuarlo.
 why-river-end = Ahí no: el río debe seguir en { $square }.
 why-sides =
     Ahí no: { $side ->
@@ -23,10 +23,10 @@ why-sides =
         [river] el río
        *[field] una granja
     }.
-why-u-turn = Así no: el río daría media vuelta. Ya giró hacia ese lado en la última ficha.
-why-must-place = Tienes que colocar esta ficha: hay una casilla donde cabe.
-why-no-such-tile = No existe la ficha { $tile }.
-why-not-in-pile = La ficha { $tile } no se puede robar ahora.
+why-u-turn = Así no: el río daría media vuelta. Ya giró hacia ese lado en la última loseta.
+why-must-place = Tienes que colocar esta loseta: hay una casilla donde encaja.
+why-no-such-tile = No existe la loseta { $tile }.
+why-not-in-pile = La loseta { $tile } no se puede robar ahora.
 
 ## Enviar un seguidor
 
@@ -39,9 +39,9 @@ why-taken =
         [cloister] Este monasterio está ocupado: { $player } ya tiene un monje en él.
        *[field] Esta granja está ocupada: { $player } ya tiene un granjero en ella.
     }
-why-several-parts = ¿A cuál te refieres? La ficha tiene varias partes así: { $names }.
+why-several-parts = ¿A cuál te refieres? La loseta tiene varias partes así: { $names }.
 why-no-such-part =
-    La ficha de { $square } no tiene { $kind ->
+    La loseta de { $square } no tiene { $kind ->
         [city] ninguna ciudad
         [road] ningún camino
         [cloister] ningún monasterio

@@ -2,7 +2,7 @@
 
 ## Cartas
 
-why-no-such-card = No existe esa carta.
+why-no-such-card = Esa carta no existe.
 why-no-such-clan = Los clanes se cuentan del 1 al { $most }.
 why-not-in-the-deck = La carta { $card } no está en el mazo para este número de clanes.
 why-drawn-already = La carta { $card } ya ha salido.
@@ -36,7 +36,7 @@ why-covers-two = Ahí no: una carta cubre como mucho un cuadrado, o los dos de u
 why-other-course = Ahí no: el río de { $cell } solo puede cubrirse con el mismo curso de agua.
 why-covers-boat = Ahí no: en { $cell } hay un barco.
 why-covers-village = Ahí no: en { $cell } hay un poblado.
-why-water-against-tile = Ahí no: el agua no puede dar contra la ficha de { $cell }.
+why-water-against-tile = Ahí no: el agua no puede chocar con la loseta de { $cell }.
 why-sea = Ahí no: junto al mar de { $cell } no puede haber nada.
 why-water-mismatch = Ahí no: el río no continúa en { $cell }.
 why-rivers-beside = Ahí no: dos ríos no pueden ir uno junto a otro, y hay uno en { $cell }.
@@ -61,12 +61,12 @@ why-taken-already = Demasiado tarde: los carros se llaman antes de tomar nada.
 why-called-already = El carro { $unit } ya ha sido llamado en esta recolección.
 why-loaded = El carro { $unit } va cargado, y solo se puede llamar a carros vacíos.
 why-there-already = El carro ya está allí.
-why-no-bridges = Ningún puente lleva el carro hasta allí.
+why-no-bridges = No hay puentes que lleven el carro hasta allí.
 why-food-short = No hay comida para todos. Elige quién pasa hambre.
-why-not-your-tile = En { $cell } no hay ninguna ficha de poblado tuya.
-why-marked-already = Ya has decidido sobre la ficha de { $cell }.
-why-small-tile = Solo una ficha grande puede comer a medias.
-why-food-enough = Su territorio tiene comida suficiente para la ficha de { $cell }.
+why-not-your-tile = En { $cell } no hay ninguna loseta de poblado tuya.
+why-marked-already = Ya has decidido sobre la loseta de { $cell }.
+why-small-tile = Solo una loseta grande puede comer a medias.
+why-food-enough = Su territorio tiene comida suficiente para la loseta de { $cell }.
 
 ## Acciones
 
@@ -103,7 +103,7 @@ why-missing =
         [iron] de hierro
        *[gold] de oro
     }.
-why-no-tile-left = Tus { $most } fichas de poblado están todas en la mesa.
+why-no-tile-left = Tus { $most } losetas de poblado están todas en la mesa.
 why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
 why-occupied = Ahí no: { $cell } no está vacía.
 why-water-end = Ahí no: en { $cell } termina el agua, y debe quedar abierta.
@@ -112,14 +112,14 @@ why-no-site = No hay ubicación de poblado para eso.
 why-no-dock = No hay embarcadero para eso.
 why-two-arrows = Dos flechas señalan { $cell }: di a cuál te refieres.
 why-no-village = Para eso hace falta un poblado tuyo.
-why-no-small-tile = Tu unidad { $unit } no tiene ninguna ficha de poblado pequeña.
-why-closed = Esta ciudad ya tiene dos fichas, y no puede haber una tercera.
+why-no-small-tile = Tu unidad { $unit } no tiene ninguna loseta de poblado pequeña.
+why-closed = Esta ciudad ya tiene dos losetas, y no puede haber una tercera.
 why-no-room-beside = Junto a este poblado no hay ninguna casilla libre.
 why-no-unit = Para eso hace falta una unidad tuya.
 why-no-vehicle = No tienes ni barcos ni carros, y los poblados no se pueden desmontar.
 why-is-village = Los poblados no se pueden desmontar.
 
-## Barcos, carros y bienes
+## Barcos, carros y recursos
 
 why-no-boat = Para eso hace falta un barco tuyo.
 why-no-dock-in-reach = No hay ningún embarcadero libre al alcance.
@@ -134,7 +134,7 @@ why-no-round-trip = Para traer algo de vuelta necesitas una bandera en los dos e
 why-nothing-stored = Tus unidades no guardan nada.
 why-nothing-to-move = Ninguna otra unidad del mismo territorio tiene sitio para lo que tienes.
 why-not-stored = Eso no está almacenado allí.
-why-not-a-unit = Solo las unidades pueden dejar bienes.
+why-not-a-unit = Solo las unidades pueden dejar recursos.
 why-other-unit = La unidad { $unit } guarda demasiado: deja algo de ella.
 
 ## Mercado y monedas
@@ -147,7 +147,7 @@ why-coins =
     }
 why-not-enough = No tienes bastante para un lote completo.
 why-not-enough-food = La comida se vende de { $need } en { $need } puntos, y tienes { $have }.
-why-sell-food = La comida se vende con una acción propia: elige vender comida.
+why-sell-food = La comida se vende con otra acción: elige «Vender comida».
 why-no-territory = Una caravana no acuña ni funde: hace falta un poblado, un barco o un carro.
 why-no-fuel =
     { $good ->
@@ -160,24 +160,25 @@ why-not-the-first = Un territorio se nombra por su primera unidad: elige la unid
 
 ## Otros clanes y especialistas
 
-why-two-actions = Eso cuesta dos acciones y en este turno solo queda una.
+why-two-actions = Eso cuesta dos acciones y en este turno solo te queda una.
 why-no-shared-city = No tienes parte en ninguna ciudad mixta.
 why-no-free-site = No hay ninguna ubicación libre en esa comarca.
 why-no-dolmen = No hay ningún dolmen sobre la mesa.
-why-no-dolmen-in-reach = Ningún dolmen está al alcance de oro suficiente, o todos han tenido ya tu ofrenda en esta fase.
+why-no-dolmen-in-reach = Ningún dolmen está al alcance de oro suficiente, o ya has hecho tu ofrenda en todos en esta fase.
 why-no-dolmen-there = En { $cell } no hay ningún dolmen.
-why-offered-already = Este dolmen ya ha tenido tu ofrenda en esta fase.
+why-offered-already = Ya has hecho una ofrenda en este dolmen en esta fase.
 why-dolmen-out-of-reach = Ningún territorio tuyo con oro suficiente llega al dolmen de { $cell }.
 why-not-enough-gold = Hacen falta { $need } de oro y tienes { $have }.
 why-no-feast = Ningún asentamiento tuyo con comida y oro suficientes llega a uno de otro clan.
 why-guests = Esos invitados no están al alcance, o falta comida u oro para ellos.
-why-gave-already = Ya has regalado oro en esta fase de acción.
+why-gave-already = Ya has regalado oro en esta fase de acciones.
 why-nobody-to-give = Ningún clan al alcance de tu oro puede recibir ahora un regalo tuyo.
 why-own-clan = Un regalo es para otro clan.
-why-returned-gift = El clan { $clan } te regaló oro en esta fase de acción o en la anterior: todavía no.
+why-returned-gift = El clan { $clan } te regaló oro en esta fase de acciones o en la anterior: todavía no.
 why-gift-limit = Ya has regalado oro al clan { $clan } { $most } veces en esta partida.
 why-clan-out-of-reach = Ningún territorio tuyo con oro suficiente llega a una unidad del clan { $clan }.
-why-no-iron = Un ataque necesita hierro en una unidad y las tuyas no tienen.
+why-no-iron = Para atacar hace falta hierro en una unidad, y las tuyas no tienen.
+why-peaceful = En esta mesa los clanes se dejan en paz: no hay ataques ni conversiones.
 why-no-target = Ninguna unidad de otro clan está al alcance de una tuya con hierro.
 why-spirit =
     { $price ->
@@ -191,26 +192,26 @@ why-spirit-lead =
     }
 why-nobody-to-convert = Ningún asentamiento a tu alcance puede convertirse.
 why-converted-already = Una bandera de este asentamiento ya ha cambiado de bando en esta fase.
-why-cannot-convert = No está al alcance, o no tienes ficha, casilla o bienes para la bandera.
+why-cannot-convert = No está al alcance, o no tienes loseta, casilla o recursos para la bandera.
 why-other-form = La bandera no puede cambiar de bando así.
 why-no-village-there = Eso no es un poblado.
-why-closed-already = Una ciudad cerrada ya tiene dos fichas.
-why-refused-already = El clan { $clan } ya lo ha rechazado en esta fase de acción.
-why-cannot-join = Necesitas un camino hasta allí, una casilla libre al lado, una ficha y los bienes de ambos clanes.
+why-closed-already = Una ciudad cerrada ya tiene dos losetas.
+why-refused-already = El clan { $clan } ya lo ha rechazado en esta fase de acciones.
+why-cannot-join = Necesitas un camino hasta allí, una casilla libre al lado, una loseta y los recursos de ambos clanes.
 why-own-unit = Esa unidad es tuya.
 why-unit-out-of-reach = Esa unidad no está al alcance, no guarda nada o la protege una ciudad que compartís.
 why-nothing-of-it = De eso no hay nada que tomar.
 why-none-active = No tienes ningún especialista activo en casa.
 why-no-specialist = No tienes ningún especialista sano descubierto.
 why-no-specialist-there = Esta carta no es un especialista.
-why-cannot-turn-on = No tienes nada de lo que necesitan tus especialistas, o ya se cambiaron en esta fase.
+why-cannot-turn-on = No tienes nada de lo que necesitan tus especialistas, o ya los has cambiado en esta fase.
 why-cannot-turn-off = Tus especialistas activos se activaron en esta fase, o no tienes sitio para lo que llevan.
-why-turned-already = Esta carta ya se cambió en esta fase.
-why-display-empty = No hay especialistas en la oferta.
-why-not-displayed = No hay { $card } en la oferta.
-why-none-to-sell = No tienes en casa ningún especialista sano e inactivo.
+why-turned-already = Ya has activado o desactivado esta carta en esta fase.
+why-display-empty = No hay especialistas en el expositor.
+why-not-displayed = En el expositor no hay ninguna carta de { $card }.
+why-none-to-sell = No tienes en casa ningún especialista sano e inactivo que vender.
 why-no-druid = Hace falta un druida activo que no se haya usado en esta fase.
-why-nobody-to-win = Ningún especialista descubierto de otro clan es pagable y está desprotegido.
+why-nobody-to-win = No hay ningún especialista descubierto y sin protección que puedas pagar.
 why-used-already = Ya se ha usado en esta fase.
 why-nothing-to-do = Tus especialistas activos no encuentran nada que hacer.
 why-empty-slot = Ahí no hay ninguna carta.

@@ -61,7 +61,7 @@ why-missing =
         [copper] cobre
        *[stone] piedra
     }.
-why-nothing-to-exchange = Aquí no puedes sustituir nada: o no hay nada que pagar, o no tienes otras tres para dar por una.
+why-nothing-to-exchange = Aquí no puedes sustituir nada: o no hay nada que pagar, o no tienes otras tres materias primas para dar por una.
 why-lacking-only = Tienes todo lo que hace falta aquí, y solo puedes sustituir lo que no tienes.
 why-bad-amount =
     { $material ->

@@ -5,7 +5,7 @@
 carcassonne-tell-draw = Si pesca una tessera.
 carcassonne-tell-place = Piazza la tua tessera su una casella illuminata: { $tile }.
 carcassonne-tell-place-free = Piazza la tua tessera: { $tile }. I lati devono combaciare.
-carcassonne-tell-discard = Questa tessera non sta da nessuna parte. Mettila da parte e pescane un’altra.
+carcassonne-tell-discard = Questa tessera non combacia da nessuna parte. Scartala e pescane un’altra.
 carcassonne-tell-deploy =
     { $supply ->
         [0] Non hai più seguaci da mandare.
@@ -27,7 +27,7 @@ carcassonne-send-where =
        *[farmer] Contadino, { $where }
     }
 carcassonne-send-none = Nessun seguace
-carcassonne-discard = Metti da parte la tessera
+carcassonne-discard = Scarta la tessera
 carcassonne-move-place = Casella { $square }, rivolta a { $facing }
 carcassonne-direction =
     { $spot ->
@@ -35,12 +35,10 @@ carcassonne-direction =
         [E] est
         [S] sud
         [W] ovest
-        [NNW] nord-ovest
-        [WNW] nord-ovest
-        [NNE] nord-est
-        [ENE] nord-est
-        [SSE] sud-est
-        [ESE] sud-est
+        [C] centro
+        [NW] nord-ovest
+        [NE] nord-est
+        [SE] sud-est
        *[other] sud-ovest
     }
 
@@ -132,7 +130,7 @@ carcassonne-line-sent =
         [monk] { $name } ha mandato un monaco.
        *[farmer] { $name } ha mandato un contadino.
     }
-carcassonne-line-discard = { $name } ha messo da parte una tessera che non stava da nessuna parte: { $tile }.
+carcassonne-line-discard = { $name } ha scartato una tessera che non combaciava da nessuna parte: { $tile }.
 carcassonne-award-city =
     { $shields ->
         [0] città di { $tiles } tessere
@@ -158,7 +156,7 @@ carcassonne-award-open-road =
         [one] strada incompleta di 1 tessera
        *[other] strada incompleta di { $tiles } tessere
     }
-carcassonne-award-cloister = monastero tutto circondato
+carcassonne-award-cloister = monastero circondato
 carcassonne-award-open-cloister =
     { $tiles ->
         [one] monastero solitario
@@ -174,13 +172,13 @@ carcassonne-award-farm = contadini intorno a una città di { $tiles } tessere
 ## Il tabellone
 
 carcassonne-board = Tabellone: il paesaggio
-carcassonne-board-help = Percorri le caselle con le frecce, o salta con N alla prossima casella dove la tessera sta bene. R gira la tessera, Invio la piazza. F legge che cosa c’è su una tessera.
+carcassonne-board-help = Percorri le caselle con le frecce, o salta con N alla prossima casella adatta alla tessera. R gira la tessera, Invio la piazza. F legge che cosa c’è su una tessera.
 carcassonne-hand = Tessera in mano: { $tile }
 carcassonne-turn = Gira la tessera
 carcassonne-place = Piazza qui la tessera
 carcassonne-cursor-tile = Casella { $square }: una tessera con { $tile }
-carcassonne-cursor-fits = Casella { $square }, sta bene rivolta a { $facings }
-carcassonne-cursor-not = Casella { $square }, vuota; qui la tessera non sta
+carcassonne-cursor-fits = Casella { $square }, adatta, rivolta a { $facings }
+carcassonne-cursor-not = Casella { $square }, vuota; qui la tessera non combacia
 carcassonne-cursor-empty = Casella { $square }, vuota
 carcassonne-text-board = Il tabellone a parole
 carcassonne-text-features = Costruzioni con seguaci
@@ -201,17 +199,17 @@ carcassonne-side-pile =
         [river] ora il fiume
         [lake] ora il lago
         [start] ora la tessera iniziale
-       *[land] ora la terra
+       *[land] ora le tessere normali
     }
 carcassonne-side-kind =
     { $count ->
         [one] Ne resta 1: { $tile }
        *[other] Ne restano { $count }: { $tile }
     }
-carcassonne-side-discarded = Messe da parte
+carcassonne-side-discarded = Scartate
 carcassonne-key-move = Muoviti sulle caselle
-carcassonne-key-next = Prossima casella dove la tessera sta bene
-carcassonne-key-turn = Gira la tessera, e all’indietro
+carcassonne-key-next = Prossima casella adatta alla tessera
+carcassonne-key-turn = Gira la tessera, in un senso o nell’altro
 carcassonne-key-place = Piazza la tessera
 carcassonne-key-follower = Manda un seguace
 carcassonne-key-none = Non mandare nessun seguace

@@ -5,14 +5,14 @@
 finisterre-tell =
     { $phase ->
         [first] Si sorteggia il clan che comincia.
-        [deal] Si danno le carte.
+        [deal] Si distribuiscono le carte.
         [card] Quale carta giochi?
-        [square] Piazza la carta: scegli una casella che brilla e gira la carta come vuoi.
-        [facing] Come si mette la carta?
+        [square] Piazza la carta: scegli una casella illuminata e gira la carta come vuoi.
+        [facing] Da che lato va la carta?
         [recover] La tua carta ne ha coperta un’altra. La riprendi in mano?
         [bank] Si incontrano { $fish } pesci: su quale riva sta quello dispari?
         [find] Prendi una delle merci apparse.
-        [keep] Che cosa fai della tua carta { $card }?
+        [keep] Che cosa fai con la tua carta { $card }?
         [harvest] In quale contrada si raccoglie adesso?
         [take] { $amount ->
             [one] Prendi una merce da terra nella { $comarca }.
@@ -27,16 +27,16 @@ finisterre-tell =
            *[other] Hai { $amount } azioni in serbo. Quante ne vendi?
         }
         [owe] { $amount ->
-            [one] Devi un’azione. La riscatti?
-           *[other] Devi { $amount } azioni. Quante ne riscatti?
+            [one] Sei in debito di un’azione. La riscatti?
+           *[other] Sei in debito di { $amount } azioni. Quante ne riscatti?
         }
         [act] { $amount ->
             [one] Hai un’azione: che cosa fai?
            *[other] Hai { $amount } azioni: che cosa fai?
         }
         [free] { $amount ->
-            [one] Le azioni sono fatte. Resta un passo libero, o finisci il turno.
-           *[other] Le azioni sono fatte. Restano { $amount } passi liberi, o finisci il turno.
+            [one] Hai fatto le tue azioni. Ti resta un passo libero; altrimenti termina il turno.
+           *[other] Hai fatto le tue azioni. Ti restano { $amount } passi liberi; altrimenti termina il turno.
         }
         [consent] { $name } vorrebbe condividere la tua città. Accetti?
         [defend] Ti attaccano: quanto ferro spendi per difenderti?
@@ -49,21 +49,21 @@ finisterre-tell =
     }
 finisterre-about =
     { $phase ->
-        [card] A turno ogni clan gioca una carta, finché le mani sono vuote. Una carta terreno che sta da qualche parte va piazzata.
+        [card] A turno ogni clan gioca una carta, finché nessuno ne ha più. Una carta terreno che trova posto va piazzata.
         [square] I fiumi proseguono fiumi, le strade strade. Paesaggi uguali che si incontrano portano merci.
         [facing] Gira intorno alla casella scelta: di’ da che lato va la seconda metà.
         [recover] Una carta coperta, senza una metà rimasta accanto ad altre, si può giocare ancora in questo turno.
         [bank] I pesci si dividono tra le due rive del fiume.
         [find] Chi piazza una carta può tenere una delle merci che porta, se ha posto.
         [keep] Uno specialista ti aiuta solo scoperto; coperto vale il suo oro alla fine. Un obiettivo coperto vale di più, ma solo per te.
-        [harvest] Tutti i clan con bandiere lì prenderanno merci da terra, tu per primo.
+        [harvest] Tutti i clan con bandiere lì prenderanno merci da terra, a cominciare da te.
         [take] Puoi prendere una merce per ogni tua bandiera qui, e una in più se qui vive solo il tuo clan o hai una città. Deve stare nei tuoi magazzini.
         [link] Ogni collegamento diretto tra due tuoi insediamenti porta una merce in più.
         [link-take] La merce deve stare nei tuoi magazzini.
         [feed] Le tessere piccole mangiano 1, le grandi 2. Una tessera a digiuno è perduta e costa un punto stella; una grande con la metà diventa piccola.
         [menu] I tuoi villaggi mangiano ciò che indichi, un tipo dopo l’altro. Quel che avanza resta nei tuoi magazzini.
         [carry] Le azioni in serbo si aggiungono alle altre, se non le vendi per monete.
-        [owe] Le azioni che devi sono tolte dalla tua riserva, se non le riscatti.
+        [owe] Le azioni dovute si tolgono dalle tue, se non le riscatti.
         [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
         [free] I passi liberi non costano azioni: spostare o lasciare merci, guidare carri vuoti, scoprire carte.
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
@@ -91,7 +91,7 @@ finisterre-ask =
         [specialist] { $kind }: quale specialista?
         [form] { $kind }: in che modo?
         [guests] { $kind }: chi inviti?
-        [kind] { $kind }: quale tipo di bene?
+        [kind] { $kind }: quale tipo di merce?
         [dolmen] { $kind }: presso quale dolmen?
         [territory] { $kind }: in quale territorio?
         [die] { $kind }: con un dado di che valore?
@@ -103,19 +103,19 @@ finisterre-ask-food =
         [one] { $good }: quanto ne vendi? Resta da indicare 1 punto cibo.
        *[other] { $good }: quanto ne vendi? Restano da indicare { $left } punti cibo.
     }
-finisterre-attacked = Sotto attacco: { $unit }. { $name } ha forza { $strength } e riesce se supera la tua di { $lead }.
-finisterre-attacked-unseen = Sotto attacco: { $unit }. Non vedi il ferro di { $name }; riesce se supera il tuo di { $lead }.
+finisterre-attacked = Sotto attacco: { $unit }. { $name } ha forza { $strength } e vince se supera la tua di { $lead }.
+finisterre-attacked-unseen = Sotto attacco: { $unit }. Non vedi il ferro di { $name }, che vince se supera il tuo di { $lead }.
 finisterre-holds =
     { $iron ->
-        [0] Fallisce anche se non spendi ferro.
-       *[other] Fallisce se spendi { $iron } ferro.
+        [0] L’attacco fallisce anche se non spendi ferro.
+       *[other] L’attacco fallisce se spendi { $iron } ferro.
     }
 finisterre-holds-helped =
     { $iron ->
-        [0] Con il tuo lottatore fallisce anche se non spendi ferro.
-       *[other] Con il tuo lottatore fallisce se spendi { $iron } ferro.
+        [0] Con il tuo lottatore l’attacco fallisce anche se non spendi ferro.
+       *[other] Con il tuo lottatore l’attacco fallisce se spendi { $iron } ferro.
     }
-finisterre-holds-never = Tutto il tuo ferro lì non basta a fermarlo.
+finisterre-holds-never = Tutto il ferro che hai lì non basta a fermare l’attacco.
 
 ## Kinds of actions
 
@@ -191,7 +191,7 @@ finisterre-kind-about =
         [sell-specialist] All’esposizione, per il suo valore in oro.
         [mint] L’oro diventa monete. Il fuoco vuole combustibile.
         [melt] Le monete diventano oro, con punti stella. Il fuoco vuole combustibile.
-        [use] Una carta fa ciò che solo lei sa fare.
+        [use] Una carta fa ciò che solo lei può fare.
         [move] In un’altra unità dello stesso territorio.
         [drop] A terra nella sua contrada.
        *[drive] Oltre i ponti in un’altra contrada.
@@ -236,7 +236,7 @@ finisterre-group =
 ## Choices
 
 finisterre-say-stop = Fermarsi e tenere il resto
-finisterre-say-end = Finire il turno
+finisterre-say-end = Terminare il turno
 finisterre-say-enough = Basta così
 finisterre-say-feed = Nutrire gli altri
 finisterre-say-find-nothing = Lasciare tutto lì
@@ -257,7 +257,7 @@ finisterre-say-guests = ospiti { $number }
 finisterre-say-keep-up = Tenerla scoperta
 finisterre-say-keep-down = Tenerla coperta
 finisterre-say-refuse = Rifiutarla
-finisterre-say-keep = Tenerla nascosta
+finisterre-say-keep = Tenerla coperta
 finisterre-say-publish = Renderla pubblica
 finisterre-say-bank = Su una riva
 finisterre-choice =
@@ -281,7 +281,7 @@ finisterre-keep =
         [keep-up] Tenerla scoperta
         [keep-down] Tenerla coperta
         [refuse] Rifiutarla: va nell’esposizione
-        [keep] Tenerla nascosta
+        [keep] Tenerla coperta
         [sell] Venderla senza mostrarla
        *[publish] Renderla pubblica, per tutti i clan
     }
@@ -363,7 +363,9 @@ finisterre-guide = La tua decisione
 finisterre-fold = Chiudi la guida
 finisterre-unfold = Mostra le scelte
 finisterre-advised = Un bot sceglierebbe questo
-finisterre-on-the-map = Scegli una casella che brilla sulla mappa; R o un tocco gira la carta.
+finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
+finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
+finisterre-one-way = Qui entra solo così.
 finisterre-impossible =
     { $count ->
         [one] Ora non è possibile: 1 azione
@@ -491,7 +493,7 @@ finisterre-actions-of =
     }
 finisterre-no-actions = nessuna azione
 finisterre-carried = { $count } in serbo
-finisterre-stopped = Si è fermato per questo turno.
+finisterre-stopped = Ha finito per questo turno.
 finisterre-nomad = Un nomade: senza villaggio, di casa ovunque.
 finisterre-flags =
     { $count ->
@@ -530,14 +532,24 @@ finisterre-deck =
         [one] Resta 1 carta nel mazzo.
        *[other] Restano { $count } carte nel mazzo.
     }
-finisterre-deck-sorts = Nessuno ha visto { $terrain } carte terreno, { $specialists } specialisti e { $objectives } obiettivi del mazzo.
+finisterre-deck-sorts =
+    Nessuno ha visto { $terrain ->
+        [one] una carta terreno
+       *[other] { $terrain } carte terreno
+    }, { $specialists ->
+        [one] uno specialista
+       *[other] { $specialists } specialisti
+    } e { $objectives ->
+        [one] un obiettivo
+       *[other] { $objectives } obiettivi
+    } del mazzo.
 finisterre-deck-word =
     { $count ->
         [one] carta
        *[other] carte
     }
 finisterre-deck-about = Carte rimaste nel mazzo. Quando è vuoto, il turno si gioca fino in fondo.
-finisterre-row = Fila delle carte che non stavano
+finisterre-row = Fila delle carte senza posto
 finisterre-row-none = Lì non aspetta nessuna carta.
 finisterre-display = Specialisti nell’esposizione
 finisterre-display-none = Nessuno.
@@ -572,7 +584,13 @@ finisterre-melt-costs = Fondere costa monete
 ## The log
 
 finisterre-line = { $name } { $deeds }.
-finisterre-line-nothing = { $name } non ha fatto nulla di speciale.
+finisterre-line-nothing =
+    { $what ->
+        [harvest] { $name } ha scelto dove raccogliere.
+        [enough] { $name } non ha preso altro.
+        [find-nothing] { $name } non ha preso nulla.
+       *[other] { $name } ha fatto una scelta.
+    }
 finisterre-did =
     { $what ->
         [placed] ha piazzato una carta{ $detail }
@@ -586,11 +604,11 @@ finisterre-did =
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
             [0] ha tenuto in serbo tutte le azioni
-            [one] ha saldato un’azione
-           *[other] ha saldato { $count } azioni
+            [one] ha venduto o riscattato un’azione
+           *[other] ha venduto o riscattato { $count } azioni
         }
-        [stop] si è fermato
-        [defended] si è difeso con { $detail } di ferro
+        [stop] ha chiuso il turno
+        [defended] ha usato { $detail } di ferro in difesa
         [yes] ha accettato
         [no] non ha accettato
         [card-keep-up] ha tenuto scoperto uno specialista{ $detail }
@@ -672,9 +690,9 @@ award-failed-objective = Obiettivi mancati
 ## The keyboard
 
 finisterre-key-walk = Muoversi sulla mappa
-finisterre-key-next = Prossimo luogo che brilla
+finisterre-key-next = Prossimo luogo illuminato
 finisterre-key-enter = Sceglierlo
 finisterre-key-choose = Scegliere un pulsante della guida
 finisterre-key-leave = Annullare la scelta
-finisterre-key-zoom = Più vicino, più lontano
+finisterre-key-zoom = Avvicina, allontana
 finisterre-key-fit = Mostrare tutto

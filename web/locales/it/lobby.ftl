@@ -1,4 +1,4 @@
-# La pagina iniziale, un nuovo tavolo, la sala d'attesa, le mie partite.
+# La pagina iniziale, un nuovo tavolo, la sala d’attesa, le mie partite.
 
 lobby-tagline = Giochi da tavolo sulle antiche colline
 lobby-lead = Gioca subito nel browser, con gli amici o contro i bot. Niente da installare, nessun account.
@@ -6,14 +6,33 @@ lobby-games = Giochi
 lobby-players = { $least }–{ $most } giocatori
 lobby-minutes = { $minutes } minuti
 lobby-play-now = Gioca subito
-lobby-play-now-about = dritto al tavolo, contro un bot
-lobby-play-with-friends = Gioca con gli amici
-lobby-play-with-friends-about = entrano con il tuo link
-lobby-coming = In arrivo
+lobby-play-against =
+    { $bots ->
+        [one] contro { $bot }
+       *[other] contro { $bots } bot: { $bot }
+    }
+lobby-play-choose = Scegli giocatori e livello
+lobby-play-title = { $game }: gioca contro i bot
+lobby-play-level = Livello
+lobby-play-rules = Regole: { $preset }.
+lobby-play-other = Altre regole e altri posti
+lobby-play-start = Inizia la partita
+lobby-play-with-friends = Con gli amici
+lobby-learn = Impara
+lobby-rules-of = Regole
+lobby-coming = Prossimamente
 lobby-examples = Esempi delle regole
 lobby-examples-title = { $game }: esempi delle regole
 lobby-examples-about = Gli esempi e le domande con risposta dei regolamenti, come posizioni. Aprine uno, percorrilo passo per passo e, se vuoi, continua a giocare da lì.
 lobby-examples-open = Apri
+
+lobby-lessons =
+    { $count ->
+        [one] Una breve lezione
+       *[other] { $count } brevi lezioni
+    }
+lobby-lessons-done = { $done } lezioni su { $count }
+lobby-lessons-all = Tutte le lezioni
 
 lobby-promise-learn = Impari giocando
 lobby-promise-learn-about = Vedi dove può andare una tessera e perché qualcosa non si può.
@@ -25,11 +44,11 @@ lobby-promise-return-about = Il tuo posto ti aspetta, su questo dispositivo, per
 lobby-join = Entra con un codice
 lobby-join-go = Vai al tavolo
 lobby-join-malformed = Un codice ha sei lettere e cifre. Puoi anche incollare un link.
-lobby-join-unknown = Non c'è nessun tavolo { $code }.
+lobby-join-unknown = Non c’è nessun tavolo { $code }.
 lobby-running = In corso
 lobby-running-more =
     { $count ->
-        [one] Un'altra
+        [one] Un’altra
        *[other] Altre { $count }
     }
 lobby-continue = Continua
@@ -38,7 +57,7 @@ lobby-speed = Puoi giocare subito. I giochi stanno ancora prendendo velocità: {
 lobby-speed-full = { $game } è alla massima velocità
 lobby-speed-percent = { $game } { $percent } %
 lobby-speed-stuck = { $game } resta così
-lobby-no-public-tables = Nessuno ha aperto un tavolo pubblico. Comincia tu!
+lobby-no-public-tables = Nessuno ha aperto un tavolo pubblico. Apri tu il primo!
 lobby-join-table = Entra
 lobby-watch = Guarda
 lobby-free-seat = Posto libero
@@ -62,10 +81,10 @@ lobby-seat-name = Nome
 lobby-seat-name-of = Nome di chi siede al posto { $number }
 lobby-seat-name-missing = Chi siede qui? Scrivi un nome.
 lobby-seat-name-twice = Qualcuno ha già questo nome.
-lobby-you-watch = Tu non hai un posto: guarderai.
+lobby-you-watch = Non hai un posto: guarderai.
 lobby-rules = Regole
 lobby-rules-own = Regole proprie
-lobby-preset = Edizione
+lobby-preset = Con quali regole
 lobby-adjust = Modifica le regole
 lobby-adjusted =
     { $count ->
@@ -73,8 +92,8 @@ lobby-adjusted =
        *[other] { $count } modifiche
     }
 lobby-adjust-back = Torna a «{ $preset }»
-lobby-who-comes = Compagnia
-lobby-doors = Chi può entrare
+lobby-who-comes = Chi può entrare
+lobby-doors = Questo tavolo è
 lobby-private = Privato
 lobby-private-about = Solo chi ha il link o il codice.
 lobby-public = Pubblico
@@ -84,6 +103,8 @@ lobby-hints-on = Permessi
 lobby-hints-on-about = Nel tuo turno puoi vedere che cosa farebbe un bot forte.
 lobby-hints-off = Nessuno
 lobby-hints-off-about = Ognuno pensa con la propria testa.
+lobby-hints-allowed = Con consigli
+lobby-hints-none = Senza consigli
 lobby-absence = Se qualcuno si assenta mentre gli altri aspettano
 lobby-absence-wait = Si aspetta
 lobby-absence-wait-about = Non succede nulla finché non torna.
@@ -110,26 +131,26 @@ lobby-open-table = Apri il tavolo
 lobby-waiting = In attesa di giocatori
 lobby-starting = Si comincia
 lobby-invite = Invita i tuoi amici
-lobby-invite-about = Manda il link o di' loro il codice.
-lobby-invite-text = Vieni a giocare con me!
+lobby-invite-about = Manda il link o di’ loro il codice.
+lobby-invite-text = Vieni a giocare a { $game } con me! Regole: { $rules }.
 lobby-code = Codice
 lobby-link = Link a questo tavolo
 lobby-copy = Copia il link
 lobby-copied = Copiato
 lobby-share = Condividi
-lobby-invited = C'è un posto per te
+lobby-invited = C’è un posto per te
 lobby-sit-down = Siediti
 lobby-sit-here = Siediti qui
 lobby-seats = Posti
 lobby-seats-free =
     { $count ->
         [0] Ci siete tutti.
-        [one] C'è un posto libero. La partita comincia quando è occupato.
+        [one] C’è un posto libero. La partita comincia quando è occupato.
        *[other] Ci sono { $count } posti liberi. La partita comincia quando sono tutti occupati.
     }
 lobby-fill = Occupa il posto…
 lobby-fill-seat = Occupa il posto { $number }
-lobby-bot-away = Manda via { $name }
+lobby-bot-away = Rimuovi { $name }
 lobby-you = Tu
 lobby-here = Su questo dispositivo
 lobby-away = Assente
@@ -156,17 +177,17 @@ lobby-result-place = { $place }º posto
 lobby-imported = Da un file
 lobby-replay = Rivedi
 lobby-export = Salva come file
-lobby-import = Porta una partita
+lobby-import = Importa una partita
 lobby-import-about = Scegli il file di una partita o trascinalo qui: rivedila, o continuala da dove si è fermata.
 lobby-import-choose = Scegli un file
-lobby-import-too-long = Questo file è troppo lungo per una partita.
+lobby-import-too-long = Questo file è troppo grande per essere una partita.
 lobby-import-refused = Non riesco a leggere { $file }: { $why }
 
 lobby-about-what = Oppidum porta i giochi da tavolo nel tuo browser: contro persone vicine e lontane, contro bot, o tutti allo stesso tavolo. Un oppidum era una città celtica in cima a un colle, dietro le mura, con un mercato al centro. Un bel posto dove incontrarsi.
 lobby-about-begin = Come cominciare
 lobby-about-begin-alone = «Gioca subito» ti porta dritto a un tavolo contro un bot. Il gioco ti dice che cosa puoi fare, e perché qualcosa non si può.
-lobby-about-begin-friends = «Gioca con gli amici» apre un tavolo con posti liberi. Manda il link; la partita comincia quando tutti sono seduti.
-lobby-about-begin-device = Potete anche condividere un dispositivo: da' un nome a ognuno e passatevelo.
+lobby-about-begin-friends = «Con gli amici» apre un tavolo con posti liberi. Manda il link; la partita comincia quando tutti sono seduti.
+lobby-about-begin-device = Potete anche condividere un dispositivo: da’ un nome a ognuno e passatevelo.
 lobby-about-table = Al tavolo
 lobby-about-table-keys = Tutto funziona con mouse, dito o tastiera; premi ? al tavolo per vedere i tasti.
 lobby-about-table-away = Se perdi la connessione, torna e basta: il tuo posto e la partita sono ancora lì, anche dopo giorni.
@@ -174,3 +195,10 @@ lobby-about-kept = Che cosa si conserva
 lobby-about-kept-words = Il tuo nome, le impostazioni e una chiave che prova chi sei restano in questo browser. Il server conserva le partite. Non si racconta nulla a nessun altro e nulla si carica da altri siti.
 lobby-about-credits = Grazie
 lobby-about-credits-words = I giochi sono dei loro autori ed editori; se uno ti piace, compra la scatola. Tutte le immagini sono nostre. Il carattere dei titoli è Alegreya di Juan Pablo del Peral, con licenza Open Font License; le icone sono di Lucide.
+
+## Guided first match
+
+lobby-guide-play = Imparare giocando
+lobby-guide-title = La tua prima partita a { $game }?
+lobby-guide-about = Una partita guidata è una vera, contro un bot facile. Brevi consigli dicono che cosa si può fare e perché conta; un clic li toglie.
+lobby-guide-no = Gioca e basta

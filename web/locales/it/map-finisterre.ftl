@@ -1,10 +1,10 @@
 # La mappa di Finisterre in parole: caselle, contrade e insediamenti, per il tabellone e per chi non lo vede.
 
 finisterre-board = Mappa di Finisterre
-finisterre-board-help = Le frecce vanno da un luogo che puoi scegliere all'altro, o sulla mappa; Invio sceglie, R gira la carta, Esc lascia. La mappa in parole segue sotto.
+finisterre-board-help = Le frecce vanno da un luogo che puoi scegliere all’altro, o sulla mappa; Invio sceglie, R gira la carta, Esc lascia. La mappa in parole segue sotto.
 finisterre-key-turn = Gira la carta
 finisterre-map-turn = Gira
-finisterre-map-lay = Posa la carta
+finisterre-map-lay = Piazza la carta
 
 finisterre-map-text = La mappa in parole
 finisterre-map-text-comarcas =
@@ -15,19 +15,19 @@ finisterre-map-text-comarcas =
 finisterre-map-text-units = Insediamenti, barche e carri
 finisterre-map-text-squares =
     { $count ->
-        [one] Una casella
-       *[other] { $count } caselle
+        [one] Un riquadro
+       *[other] { $count } riquadri
     }
 finisterre-map-text-sites = Siti di villaggio e approdi liberi
 finisterre-map-nothing = niente
 finisterre-map-square = { $cell }: { $what }
-finisterre-map-empty = { $cell }: qui non c'è nulla
+finisterre-map-empty = { $cell }: qui non c’è nulla
 finisterre-map-fits =
     { $cell }: la carta ci sta in { $count ->
         [one] un modo
        *[other] { $count } modi
     }
-finisterre-map-way = Prima casella su { $cell }, seconda su { $other }
+finisterre-map-way = Primo riquadro su { $cell }, secondo su { $other }
 finisterre-brings = Porta { $goods }
 finisterre-loses = Toglie { $goods }
 finisterre-brings-nothing = Non porta nulla
@@ -38,8 +38,8 @@ finisterre-map-ground = A terra: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] un luogo dove cresce il raccolto
-       *[other] { $count } luoghi dove cresce il raccolto
+        [one] un luogo con campi coltivati
+       *[other] { $count } luoghi con campi coltivati
     }
 finisterre-map-veins =
     { $count ->
@@ -49,12 +49,12 @@ finisterre-map-veins =
 finisterre-map-dolmen =
     dolmen su { $cell }, { $gold ->
         [0] senza oro
-       *[other] { $gold } d'oro
+       *[other] { $gold } d’oro
     }
 finisterre-map-open = può ancora crescere
 finisterre-map-owner = { $name }: { $unit }
-finisterre-map-closed = città chiusa
-finisterre-map-slots = { $used } spazi su { $capacity }
+finisterre-map-closed = città fortificata
+finisterre-map-slots = { $used } posti su { $capacity }
 finisterre-map-feeds = Il suo territorio mangia { $need } e ha { $food }
 finisterre-map-reaches = Raggiunge { $comarcas }
 finisterre-map-hunger =
@@ -66,13 +66,13 @@ finisterre-map-site = Sito di villaggio su { $cell }, { $comarca }
 finisterre-map-dock = Approdo su { $cell }, { $comarca }
 finisterre-feature =
     { $kind ->
-        [forest] foresta
+        [forest] bosco
         [iron] montagna di ferro
         [farm] fattoria
         [crop] campo coltivato
         [gold] { $count ->
-            [one] montagna d'oro con una pepita
-           *[other] montagna d'oro con { $count } pepite
+            [one] montagna d’oro con una pepita
+           *[other] montagna d’oro con { $count } pepite
         }
         [fish] { $count ->
             [one] un pesce
@@ -111,12 +111,12 @@ finisterre-event =
     { $event ->
         [SU] estate
         [WI] inverno
-        [PLC] piaga dei raccolti
-        [PLG] piaga del bestiame
-        [PLH] piaga della selvaggina
+        [PLC] pestilenza dei raccolti
+        [PLG] pestilenza del bestiame
+        [PLH] pestilenza della selvaggina
         [FIR] incendio
         [VEI] vena ricca
-        [ROB] furto
+        [ROB] rapina
         [FER] fertilità
-       *[FLO] alluvione
+       *[FLO] piena
     }

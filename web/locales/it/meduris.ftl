@@ -4,14 +4,23 @@
 
 meduris-tell =
     { $phase ->
-        [chips] Metti un gettone bonus su una casella che brilla.
+        [chips] Metti un gettone bonus su una casella illuminata.
         [kinds] Si scoprono i gettoni bonus.
         [workers] Metti un lavoratore su uno dei quattro altopiani.
-        [take] Prendi un materiale a tua scelta.
-        [return] Restituisci un materiale.
        *[roll] Si tira il dado.
     }
-meduris-tell-act = Costruisci su una casella che brilla, oppure sposta un tuo lavoratore per il grande raccolto.
+meduris-tell-rolled =
+    { $whose ->
+        [me] { $phase ->
+            [take] Hai tirato +1: prendi un materiale a tua scelta.
+           *[return] Hai tirato −1: restituisci un materiale.
+        }
+       *[other] { $phase ->
+            [take] { $name } ha tirato +1: prendi un materiale a tua scelta.
+           *[return] { $name } ha tirato −1: restituisci un materiale.
+        }
+    }
+meduris-tell-act = Costruisci su una casella illuminata, oppure sposta un tuo lavoratore per il grande raccolto.
 meduris-tell-move = Ora non puoi costruire: sposta un tuo lavoratore per il grande raccolto.
 meduris-tell-last = È il tuo ultimo turno.
 meduris-tell-lap = L’ultimo giro.
@@ -35,7 +44,7 @@ meduris-trade =
         [hut] Costruire una capanna e scegliere il pagamento: altri tre ne sostituiscono uno
        *[temple] Costruire un tempio e scegliere il pagamento: altri tre ne sostituiscono uno
     }
-meduris-lifted = Scegli un altopiano che brilla per questo lavoratore.
+meduris-lifted = Scegli un altopiano illuminato per questo lavoratore.
 meduris-put-chip = Metti qui il gettone
 meduris-offer-title = Un dono sulla casella { $number }
 meduris-offer-about =
@@ -46,7 +55,7 @@ meduris-offer-about =
 meduris-offer =
     { $kind ->
         [nothing] Niente
-        [one] { $material ->
+        [offer-one] { $material ->
             [wood] Legno
             [wool] Lana
             [copper] Rame
@@ -73,8 +82,9 @@ meduris-pay-need = Occorre:
 meduris-pay-given = In cambio dai già:
 meduris-pay-ask =
     { $kind ->
-        [replace] Quante unità di { $material } sostituisci, ognuna con altre tre?
-       *[give] Quante unità di { $material } dai in cambio?
+        [replace] Occorre { $of }: quante unità di { $material } sostituisci, ognuna con altre tre?
+        [one] Al posto di uno dei due materiali: quante unità di { $material } dai, qui al massimo { $most }?
+       *[give] Al posto di { $of }: quante unità di { $material } dai, qui al massimo { $most }?
     }
 meduris-pay-less = Meno
 meduris-pay-more = Più
@@ -152,7 +162,7 @@ meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
 meduris-free = gratis
 meduris-unverified = * Questa casella è una nostra ricostruzione.
-meduris-walk-stone = Il druido passa sulla sua prossima pietra.
+meduris-walk-stone = Il druido passa alla sua prossima casella roccia.
 meduris-walk-none = Il druido non chiede niente a nessuno.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = Il druido chiede un dono a { $stops }.
@@ -162,8 +172,8 @@ meduris-walk-crossing =
        *[other] { $points } punti
     } a chi ce l’ha.
 meduris-druid-at = Il druido è alla casella { $number }.
-meduris-druid-stone = Il druido è sulla pietra { $stone } di 3.
-meduris-druid-temple = Il druido è nel suo tempio.
+meduris-druid-stone = Il druido è sulla casella roccia { $stone } di 3.
+meduris-druid-temple = Il druido è nel suo santuario.
 meduris-face =
     { $face ->
         [wood] Legno: 1 per ogni lavoratore lassù
@@ -174,7 +184,7 @@ meduris-face =
        *[minus] Ogni giocatore restituisce 1
     }
 meduris-hand = I tuoi materiali
-meduris-others = Dietro gli altri schermi
+meduris-others = Dietro gli altri cartoncini
 meduris-count =
     { $count ->
         [one] { $name }: 1 materiale
@@ -210,8 +220,8 @@ meduris-line-roll =
         [wool] Il dado ha portato lana a nessuno.
         [copper] Il dado ha portato rame a nessuno.
         [stone] Il dado ha portato pietra a nessuno.
-        [any] Il dado ha dato un materiale a ogni giocatore.
-       *[minus] Il dado ha tolto un materiale a ogni giocatore.
+        [any] Il dado ha mostrato +1: ogni giocatore prende un materiale.
+       *[minus] Il dado ha mostrato −1: chi ha materiali ne restituisce uno.
     }
 meduris-line-yield =
     { $face ->
@@ -240,9 +250,9 @@ meduris-line-material =
 meduris-line-offered =
     { $kind ->
         [nothing] non ha offerto niente
-        [one] ha offerto { $material }
-        [both] ha offerto tutti e due i materiali
-        [chip] ha offerto il gettone druido
+        [offer-one] ha offerto { $material }
+        [offer-both] ha offerto tutti e due i materiali
+        [offer-chip] ha offerto il gettone druido
         [exchange-one] ha offerto altri tre al posto di un materiale
        *[exchange-both] ha offerto tutti e due, con altri tre al posto di uno
     }
@@ -261,18 +271,18 @@ meduris-award-druid-chip =
     }
 meduris-award-crossing =
     { $runes ->
-        [one] 1 pietra runica quando il druido ha attraversato il fiume
-       *[other] { $runes } pietre runiche quando il druido ha attraversato il fiume
+        [one] fiume attraversato, con 1 pietra runica
+       *[other] fiume attraversato, con { $runes } pietre runiche
     }
 meduris-award-temple = tempio accanto a { $huts } capanne
 meduris-award-runes =
     { $runes ->
-        [one] 1 pietra runica alla fine
-       *[other] { $runes } pietre runiche alla fine
+        [one] alla fine, 1 pietra runica
+       *[other] alla fine, { $runes } pietre runiche
     }
 award-chip = Gettoni bonus
 award-offering = Doni
-award-refusal = Doni rifiutati
+award-refusal = Nessun dono
 award-druid-chip = Gettoni druido
 award-crossing = Rune al fiume
 award-temple = Templi
@@ -281,7 +291,7 @@ award-runes = Rune alla fine
 ## The board
 
 meduris-board = Tabellone: la montagna e il suo anello di caselle
-meduris-board-help = Percorri l’anello con le frecce, o vai con N alla prossima casella che brilla. W passa per gli altopiani. Invio apre una casella o solleva un lavoratore, le cifre scelgono.
+meduris-board-help = Percorri l’anello con le frecce, o vai con N alla prossima casella illuminata. W passa per gli altopiani. Invio apre una casella o solleva un lavoratore, le cifre scelgono.
 meduris-text-board = Il tabellone a parole
 meduris-text-plateaus = Altopiani
 meduris-text-stack = Lavoratori dal basso in alto: { $workers }
@@ -315,10 +325,10 @@ meduris-side-guessed = Le caselle con l’asterisco ({ $count }, tra la { $first
 ## The keyboard
 
 meduris-key-walk = Percorrere l’anello
-meduris-key-next = Prossima casella che brilla
+meduris-key-next = Prossima casella illuminata
 meduris-key-plateau = Prossimo altopiano
 meduris-key-enter = Aprire una casella, sollevare o posare un lavoratore
 meduris-key-choose = Scegliere un pulsante della scheda
 meduris-key-leave = Chiudere la scheda, rimettere il lavoratore
-meduris-key-zoom = Più vicino, più lontano
+meduris-key-zoom = Avvicina, allontana
 meduris-key-fit = Mostrare tutto

@@ -2,11 +2,11 @@
 
 ## A chi tocca
 
-why-not-asked = Non è questo che ti si chiede adesso.
+why-not-asked = Adesso non è tra le tue scelte.
 why-match-over = La partita è finita.
 why-not-your-turn = Non ancora: tocca a { $player }.
 why-chance-turn = Un momento: prima decide il caso.
-why-hold-yours = Il tuo turno è completo: concludilo o fai un passo indietro.
+why-hold-yours = Il tuo turno è completo: concludilo o annulla un passo.
 why-hold-other = Un momento: { $player } non ha ancora concluso il turno.
 why-nothing-to-end = Adesso non hai nessun turno da concludere.
 why-nothing-to-undo = Non hai ancora niente da annullare.
@@ -43,3 +43,4 @@ why-too-long = È troppo lungo. Accorcialo un po’.
 why-bad-name = Questo nome non va bene. Provane un altro.
 why-bad-message = Il server non ha capito. Ricarica la pagina e riprova.
 why-bad-token = Il server non sa più chi sei. Ricarica la pagina.
+why-lesson-over = La lezione è finita: riprova, o passa alla successiva.

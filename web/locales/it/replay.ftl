@@ -1,7 +1,7 @@
 # La partita rivista passo per passo.
 
 replay-title = { $game }: la partita rivista
-replay-loading = Cerco la partita …
+replay-loading = Cerco la partita…
 replay-start = L’inizio.
 replay-controls = Comandi
 replay-slider = Passo della partita

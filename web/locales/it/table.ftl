@@ -1,6 +1,6 @@
 # Il tavolo: giocatori, barra delle azioni, cronaca, chat, punti, regole, fine della partita.
 
-table-opening = Apro il tavolo …
+table-opening = Apro il tavolo…
 table-failed = Questo tavolo non si può aprire
 table-frozen = Questa partita è congelata
 table-to-lobby = Alla pagina iniziale
@@ -26,7 +26,7 @@ table-bot-hurried = bot, di fretta
 table-hurried = Pensa solo un attimo finché { $game } non è alla massima velocità ({ $percent } %).
 table-hurried-stuck = Pensa solo un attimo: qui { $game } non può andare alla massima velocità.
 table-away = assente
-table-resigned = si è ritirato
+table-resigned = ha abbandonato
 table-taken-over = gioca { $bot }
 table-at-home = { $count } a casa
 table-points-of = Da dove vengono i punti di { $name }?
@@ -43,26 +43,29 @@ table-track-score = { $name } { $points }
 table-action-bar = Che cosa fare
 table-choices = Scelte
 table-done = Fatto
-table-undo = Indietro
+table-undo = Annulla
 table-hint = Consiglio
 table-hint-title = Che cosa farebbe un bot forte
 table-hint-legend = Con la probabilità di vincere e il vantaggio atteso. Scegli una mossa per giocarla.
 table-hint-plain = Scegli la mossa per giocarla.
-table-hint-figures = vince { $win }, { $lead } punti
-table-hint-thinking = Un bot forte sta pensando …
+table-hint-figures = vittoria { $win }, { $lead } punti
+table-hint-thinking = Un bot forte sta pensando…
 table-your-turn = Tocca a te
 table-your-turn-name = { $name }, tocca a te
-table-holding = Il tuo turno è completo. Concludilo, o torna indietro di un passo.
-table-waiting-for = { $name } sta pensando …
-table-chance = Un momento …
+table-asked = Chiedono a te
+table-asked-name = { $name }, chiedono a te
+table-holding = Il tuo turno è completo. Concludilo, o annulla un passo.
+table-waiting-for = { $name } sta pensando…
+table-chance = Un momento…
 table-over = La partita è finita.
 table-watching = Stai guardando
-table-sending = Invio …
+table-sending = Invio…
 table-show-result = Mostra il risultato
 table-curtain = Passa il dispositivo a { $name }
-table-curtain-about = Ciò che uno ha in mano gli altri non devono vederlo.
+table-curtain-about = Gli altri non devono vedere ciò che hai in mano.
 table-curtain-lift = Sono { $name }: mostra il tabellone
-table-rule-look-up = Consulta la regola { $rule }
+table-rule-look-up = Vedi la regola
+table-rule-of = Vedi la regola: { $what }
 
 ## Avvisi sopra il tabellone
 
@@ -71,13 +74,13 @@ table-lost =
         [one] Connessione persa. Riprovo tra un secondo.
        *[other] Connessione persa. Riprovo tra { $seconds } secondi.
     }
-table-lost-trying = Connessione persa. Riprovo …
+table-lost-trying = Connessione persa. Riprovo…
 table-retry = Riprova ora
-table-back = Di nuovo connesso.
+table-back = Connessione ristabilita.
 table-robot-plays = Un bot sta giocando per te.
 table-robot-plays-for = Un bot sta giocando per { $name }.
 table-hand-back = Riprendi il posto
-table-ask-undo = Chiedi di annullare una mossa …
+table-ask-undo = Chiedi di annullare una mossa…
 table-ask-undo-title = Annullare la tua ultima mossa?
 table-ask-undo-text = Altri hanno già giocato o stanno aspettando. Prima devono essere d’accordo.
 table-ask-undo-yes = Chiedi
@@ -85,10 +88,10 @@ table-undo-asked = { $name } vorrebbe annullare una mossa.
 table-undo-waits = Hai chiesto di annullare una mossa. Aspettiamo gli altri.
 table-undo-agree = D’accordo
 table-undo-decline = No
-table-resign = Ritirati …
+table-resign = Ritirati…
 table-resign-title = Vuoi ritirarti?
-table-resign-text = Lasci la partita e arrivi ultimo. Non si può annullare.
-table-resign-text-name = { $name } lascia la partita e arriva ultimo. Non si può annullare.
+table-resign-text = Lasci la partita e finisci all’ultimo posto. Non si può annullare.
+table-resign-text-name = { $name } lascia la partita e finisce all’ultimo posto. Non si può annullare.
 table-resign-yes = Ritirati
 
 ## Cronaca e chat
@@ -96,7 +99,7 @@ table-resign-yes = Ritirati
 table-log = Cronaca
 table-log-empty = Non è ancora successo niente.
 table-log-newest = Ultime
-table-log-resign = { $name } si è ritirato.
+table-log-resign = { $name } ha abbandonato la partita.
 table-log-takeover = { $bot } gioca al posto di { $name }, che è assente.
 table-log-handback = { $name } è di nuovo qui.
 table-log-undone = { $name } ha annullato, con il consenso di tutti:
@@ -112,12 +115,12 @@ table-announce-loss =
     }
 table-announce-award =
     { $points ->
-        [one] { $name } riceve un punto: { $what }
-       *[other] { $name } riceve { $points } punti: { $what }
+        [one] { $name } fa un punto: { $what }
+       *[other] { $name } fa { $points } punti: { $what }
     }
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
-table-chat-write = Scrivi qualcosa …
+table-chat-write = Scrivi qualcosa…
 table-chat-send = Invia
 table-chat-watching = Qui scrive chi gioca.
 table-unread = nuovi
@@ -134,7 +137,7 @@ table-points-points = Punti
 table-points-total = Totale
 table-points-part = { $kind } { $points }
 table-rules-title = Regole
-table-rules-search = Cerca nelle regole …
+table-rules-search = Cerca nelle regole…
 table-rules-none = Nessuna regola ne parla.
 table-rules-found =
     { $count ->
@@ -155,18 +158,19 @@ table-export = Salva la partita
 
 ## Tasti
 
+table-how-title = Come si gioca
 table-help-title = Tasti
 table-help-general = Al tavolo
 table-help-board = Sul tabellone
 table-key-done = concludi il turno
-table-key-undo = torna indietro di un passo
+table-key-undo = annulla un passo
 table-key-hint = chiedi un consiglio
 table-key-points = da dove vengono i punti
 table-key-rules = regole
 table-key-log = cronaca
 table-key-chat = chat
 table-key-escape = nascondi avvisi e segni
-table-key-help = questo elenco
+table-key-help = come si gioca e questi tasti
 
 ## Tipi di punti
 
@@ -182,3 +186,17 @@ table-zoom = Zoom
 table-zoom-in = Avvicina
 table-zoom-out = Allontana
 table-zoom-fit = Mostra tutto
+
+## Guided matches
+
+table-tip = Consiglio
+table-tip-got = Capito
+table-tip-rule = Vedi la regola
+table-tip-stop = Niente più consigli
+table-tips-on = Mostra i consigli
+table-tips-off = Qui non ci saranno più consigli. Puoi riattivarli dal menu.
+table-key-tip = Capito: chiudere il consiglio
+table-intro-place = { $number } di { $panels }
+table-intro-back = Indietro
+table-intro-next = Avanti
+table-intro-begin = Comincia

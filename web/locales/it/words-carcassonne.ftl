@@ -24,7 +24,7 @@ why-sides =
        *[field] un prato
     }.
 why-u-turn = Così no: il fiume farebbe inversione. Ha già curvato da quella parte sull’ultima tessera.
-why-must-place = Devi piazzare questa tessera: c’è una casella dove ci sta.
+why-must-place = Devi piazzare questa tessera: c’è una casella dove combacia.
 why-no-such-tile = La tessera { $tile } non esiste.
 why-not-in-pile = La tessera { $tile } non si può pescare adesso.
 
@@ -39,7 +39,7 @@ why-taken =
         [cloister] Questo monastero è occupato: { $player } ha già un monaco lì.
        *[field] Questo prato è occupato: { $player } ha già un contadino lì.
     }
-why-several-parts = Quale intendi? La tessera ha più parti così: { $names }.
+why-several-parts = Quale intendi? La tessera ne ha più di una: { $names }.
 why-no-such-part =
     La tessera in { $square } non ha { $kind ->
         [city] nessuna città

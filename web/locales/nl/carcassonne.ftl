@@ -17,7 +17,7 @@ carcassonne-send =
         [knight] Ridder in de stad
         [robber] Struikrover op de weg
         [monk] Monnik in het klooster
-       *[farmer] Boer op de weide
+       *[farmer] Boer in de weide
     }
 carcassonne-send-where =
     { $role ->
@@ -35,12 +35,10 @@ carcassonne-direction =
         [E] oost
         [S] zuid
         [W] west
-        [NNW] noordwest
-        [WNW] noordwest
-        [NNE] noordoost
-        [ENE] noordoost
-        [SSE] zuidoost
-        [ESE] zuidoost
+        [C] midden
+        [NW] noordwest
+        [NE] noordoost
+        [SE] zuidoost
        *[other] zuidwest
     }
 
@@ -78,7 +76,7 @@ carcassonne-feature-size =
     }
 carcassonne-feature-worth = nu { $worth }
 carcassonne-feature-worth-field = { $worth } aan het eind
-carcassonne-feature-complete = klaar, { $worth }
+carcassonne-feature-complete = voltooid, { $worth }
 carcassonne-feature-open =
     { $count ->
         [one] 1 open eind
@@ -154,7 +152,7 @@ carcassonne-award-open-road =
         [one] onvoltooide weg van 1 tegel
        *[other] onvoltooide weg van { $tiles } tegels
     }
-carcassonne-award-cloister = klooster dat helemaal omringd is
+carcassonne-award-cloister = volledig omringd klooster
 carcassonne-award-open-cloister =
     { $tiles ->
         [one] eenzaam klooster
@@ -196,16 +194,16 @@ carcassonne-side-pile =
         [river] nu de rivier
         [lake] nu het meer
         [start] nu de starttegel
-       *[land] nu het land
+       *[land] nu de gewone tegels
     }
 carcassonne-side-kind = Nog { $count }: { $tile }
 carcassonne-side-discarded = Weggelegd
 carcassonne-key-move = Over de vakken lopen
 carcassonne-key-next = Volgend vak waar de tegel past
-carcassonne-key-turn = Tegel draaien, en terug
+carcassonne-key-turn = Tegel draaien, heen of terug
 carcassonne-key-place = Tegel leggen
 carcassonne-key-follower = Een volgeling sturen
 carcassonne-key-none = Geen volgeling sturen
-carcassonne-key-feature = Oplichten wat er op een tegel ligt
-carcassonne-key-zoom = Dichterbij, verder weg
+carcassonne-key-feature = Laten oplichten wat er op een tegel ligt
+carcassonne-key-zoom = Inzoomen, uitzoomen
 carcassonne-key-fit = Alles tonen, zolang er geen volgeling gevraagd wordt

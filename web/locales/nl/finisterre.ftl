@@ -4,11 +4,11 @@
 
 finisterre-tell =
     { $phase ->
-        [first] De clan die begint wordt geloot.
+        [first] Er wordt geloot welke clan begint.
         [deal] De kaarten worden gedeeld.
         [card] Welke kaart speel je?
         [square] Leg de kaart: kies een vak dat oplicht en draai de kaart zoals je wilt.
-        [facing] Hoe ligt de kaart?
+        [facing] Welke kant ligt de kaart op?
         [recover] Je kaart heeft een andere bedekt. Neem je die terug in je hand?
         [bank] Er komen { $fish } vissen samen: op welke oever is de oneven?
         [find] Neem een van de goederen die verschenen zijn.
@@ -18,16 +18,16 @@ finisterre-tell =
             [one] Neem één goed van de grond van { $comarca }.
            *[other] Neem tot { $amount } goederen van de grond van { $comarca }.
         }
-        [link] Je verbinding brengt een goed: uit welke streek?
-        [link-take] Welk goed van { $comarca } brengt je verbinding?
+        [link] Je verbinding levert een goed op: uit welke streek?
+        [link-take] Welk goed van { $comarca } levert je verbinding op?
         [feed] Er is te weinig voedsel: wie lijdt honger?
         [menu] Welk voedsel wordt het eerst gegeten?
         [carry] { $amount ->
-            [one] Je hebt één actie bewaard. Verkoop je haar?
+            [one] Je hebt één actie bewaard. Verkoop je die?
            *[other] Je hebt { $amount } acties bewaard. Hoeveel verkoop je er?
         }
         [owe] { $amount ->
-            [one] Je bent één actie schuldig. Koop je haar af?
+            [one] Je bent één actie schuldig. Koop je die af?
            *[other] Je bent { $amount } acties schuldig. Hoeveel koop je er af?
         }
         [act] { $amount ->
@@ -35,11 +35,11 @@ finisterre-tell =
            *[other] Je hebt { $amount } acties: wat doe je?
         }
         [free] { $amount ->
-            [one] Je acties zijn gedaan. Er is nog één vrije stap, of beëindig je beurt.
-           *[other] Je acties zijn gedaan. Er zijn nog { $amount } vrije stappen, of beëindig je beurt.
+            [one] Je acties zijn gedaan. Je hebt nog één vrije stap; beëindig anders je beurt.
+           *[other] Je acties zijn gedaan. Je hebt nog { $amount } vrije stappen; beëindig anders je beurt.
         }
         [consent] { $name } wil je stad delen. Stem je toe?
-        [defend] Je wordt aangevallen: hoeveel ijzer geef je aan de verdediging?
+        [defend] Je wordt aangevallen: hoeveel ijzer zet je in voor de verdediging?
         [loot] Je aanval slaagt: wat neem je mee?
         [rescue] Je mensen vertrekken: welke goederen red je?
         [form] Hoe worden ze bekeerd?
@@ -50,28 +50,28 @@ finisterre-tell =
 finisterre-about =
     { $phase ->
         [card] Om de beurt speelt elke clan een kaart, tot alle handen leeg zijn. Een landschapskaart die ergens past, moet gelegd worden.
-        [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken brengen goederen.
-        [facing] Ze draait om het gekozen vak: zeg aan welke kant haar tweede helft ligt.
+        [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken, leveren goederen op.
+        [facing] De kaart draait om het gekozen vak: kies aan welke kant de tweede helft komt.
         [recover] Een bedekte kaart waarvan geen helft naast andere blijft, mag deze beurt nog eens gespeeld worden.
         [bank] De vissen worden over beide oevers verdeeld.
-        [find] Wie een kaart legt, mag een van de goederen houden die ze brengt, als er plaats is.
+        [find] Wie een kaart legt, mag een van de goederen houden die hij oplevert, als er plaats is.
         [keep] Een specialist helpt je alleen open; gedekt is hij aan het eind zijn goud waard. Een verborgen doelkaart is meer waard, maar alleen voor jou.
         [harvest] Alle clans met vlaggen daar nemen goederen van de grond, jij eerst.
         [take] Je mag één goed nemen voor elke vlag van jou hier, en één meer als je er alleen woont of een stad hebt. Het moet in je opslag passen.
-        [link] Elke directe verbinding tussen twee nederzettingen van jou brengt één goed meer.
+        [link] Elke directe verbinding tussen twee nederzettingen van jou levert één goed meer op.
         [link-take] Het goed moet in je opslag passen.
         [feed] Kleine tegels eten 1, grote 2. Een tegel zonder eten gaat verloren en kost een sterpunt; een grote met de helft wordt klein.
-        [menu] Je dorpen eten wat je noemt, de ene soort na de andere. Wat over is blijft in je voorraad.
-        [carry] Bewaarde acties komen bij je voorraad, tenzij je ze voor munten verkoopt.
-        [owe] Acties die je schuldig bent gaan van je voorraad af, tenzij je ze afkoopt.
+        [menu] Je dorpen eten wat je noemt, de ene soort na de andere. Wat over is, blijft in je opslag.
+        [carry] Bewaarde acties komen bij je andere acties, tenzij je ze voor munten verkoopt.
+        [owe] Acties die je schuldig bent, gaan van je acties af, tenzij je ze afkoopt.
         [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
-        [free] Vrije stappen kosten geen actie: goederen verplaatsen of laten vallen, lege karren rijden, kaarten omdraaien.
-        [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en wint een niveau spiritualiteit.
-        [defend] Beide kanten verliezen het ijzer dat ze geven.
+        [free] Vrije stappen kosten geen actie: goederen verplaatsen of neerleggen, met lege karren rijden, kaarten omdraaien.
+        [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en krijgt er een niveau spiritualiteit bij.
+        [defend] Beide kanten verliezen het ijzer dat ze inzetten.
         [loot] Je neemt alles wat er van één soort is, zolang je plaats hebt.
         [rescue] Wat geen plaats vindt in je andere eenheden, gaat naar de andere clan of op de grond.
-        [form] Eén vlag wisselt van kant. Kies de manier die je past.
-        [overflow] Wat je laat vallen, ligt op de grond van die streek.
+        [form] Eén vlag wisselt van clan. Kies de manier die je het beste uitkomt.
+        [overflow] Wat je laat liggen, komt op de grond van die streek.
         [seer] De kaart die je houdt, speel je in je volgende kaartfase; de andere gaat terug op de stapel.
        *[other] Wacht even.
     }
@@ -80,7 +80,7 @@ finisterre-ask =
         [edge] { $kind }: waar?
         [unit] { $kind }: welke eenheid?
         [comarca] { $kind }: in welke streek?
-        [lot] { $kind }: welke partij?
+        [lot] { $kind }: welke kavel?
         [store] { $kind }: welk goed?
         [ground] { $kind }: welk goed?
         [amount] { $kind }: hoeveel?
@@ -92,7 +92,7 @@ finisterre-ask =
         [form] { $kind }: op welke manier?
         [guests] { $kind }: wie nodig je uit?
         [kind] { $kind }: welke soort goed?
-        [dolmen] { $kind }: bij welke dolmen?
+        [dolmen] { $kind }: bij welk hunebed?
         [territory] { $kind }: in welk gebied?
         [die] { $kind }: met een dobbelsteen van welke waarde?
         [iron] { $kind }: met hoeveel ijzer?
@@ -103,17 +103,17 @@ finisterre-ask-food =
         [one] Hoeveel { $good } verkoop je? Er is nog 1 voedselpunt te noemen.
        *[other] Hoeveel { $good } verkoop je? Er zijn nog { $left } voedselpunten te noemen.
     }
-finisterre-attacked = Aangevallen wordt { $unit }. { $name } heeft kracht { $strength } en slaagt als dat { $lead } meer is dan die van jou.
-finisterre-attacked-unseen = Aangevallen wordt { $unit }. Je ziet het ijzer van { $name } niet; de aanval slaagt als dat { $lead } meer is dan dat van jou.
+finisterre-attacked = Aangevallen: { $unit }. { $name } heeft kracht { $strength } en wint als dat { $lead } meer is dan jouw kracht.
+finisterre-attacked-unseen = Aangevallen: { $unit }. Je ziet het ijzer van { $name } niet; de aanval slaagt als dat er { $lead } meer is dan het jouwe.
 finisterre-holds =
     { $iron ->
-        [0] De aanval mislukt ook als je geen ijzer geeft.
-       *[other] De aanval mislukt als je { $iron } ijzer geeft.
+        [0] De aanval mislukt ook als je geen ijzer inzet.
+       *[other] De aanval mislukt als je { $iron } ijzer inzet.
     }
 finisterre-holds-helped =
     { $iron ->
-        [0] Met je vechter mislukt de aanval ook als je geen ijzer geeft.
-       *[other] Met je vechter mislukt de aanval als je { $iron } ijzer geeft.
+        [0] Met je vechter mislukt de aanval ook als je geen ijzer inzet.
+       *[other] Met je vechter mislukt de aanval als je { $iron } ijzer inzet.
     }
 finisterre-holds-never = Al je ijzer daar is niet genoeg om de aanval te stoppen.
 
@@ -133,23 +133,23 @@ finisterre-kind =
         [feast] Een feest geven
         [gift] Goud schenken
         [sail] Varen
-        [load] Een geladen kar rijden
+        [load] Met een geladen kar rijden
         [activate] Een specialist activeren
         [deactivate] Een specialist deactiveren
         [attack] Aanvallen
         [convert] Mensen bekeren
         [convert-specialist] Een specialist bekeren
-        [buy] Een partij kopen
-        [sell] Een partij verkopen
+        [buy] Een kavel kopen
+        [sell] Een kavel verkopen
         [sell-food] Voedsel verkopen
         [buy-specialist] Een specialist kopen
         [sell-specialist] Een specialist verkopen
-        [mint] Goud munten
+        [mint] Munten slaan
         [melt] Munten smelten
         [use] Een specialist gebruiken
         [move] Een goed verplaatsen
-        [drop] Een goed laten vallen
-       *[drive] Een lege kar rijden
+        [drop] Een goed neerleggen
+       *[drive] Met een lege kar rijden
     }
 finisterre-places =
     { $places ->
@@ -161,8 +161,8 @@ finisterre-kind-about =
     { $kind ->
         [small] Op een dorpsplaats. { finisterre-places }, eet 1, { finisterre-worth }.
         [large] Op een dorpsplaats. { finisterre-places }, eet 2, { finisterre-worth }.
-        [grow] Je kleine tegel wordt groot: een vlag meer.
-        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie meer, meer punten.
+        [grow] Je kleine tegel wordt groot: een vlag erbij.
+        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie extra en meer punten.
         [boat] Aan een vrije steiger. { finisterre-places }, { finisterre-worth }.
         [cart] In een streek met een weg en een eenheid van jou. { finisterre-places }, { finisterre-worth }.
         [leave] Je tegel verhuist naar een vrije dorpsplaats in dezelfde streek.
@@ -180,14 +180,14 @@ finisterre-kind-about =
            *[other] { $levels } niveaus
         } spiritualiteit: een vlag van een ander wordt van jou.
         [convert-specialist] Twee acties, met een actieve druïde: betaal de goudwaarde en neem de kaart.
-        [buy] Een volle partij van de markt.
+        [buy] Een volle kavel van de markt.
         [sell] { $wood } hout of { $iron } ijzer aan de markt.
         [sell-food] { $food } voedselpunten van elke soort aan de markt.
         [buy-specialist] Uit de uitstalling, voor zijn waarde in goud.
         [sell-specialist] Aan de uitstalling, voor zijn waarde in goud.
         [mint] Goud wordt munten. Het vuur heeft brandstof nodig.
         [melt] Munten worden goud, met sterpunten. Het vuur heeft brandstof nodig.
-        [use] Een kaart doet wat alleen zij kan.
+        [use] Een kaart doet wat alleen die kaart kan.
         [move] Naar een andere eenheid van hetzelfde gebied.
         [drop] Op de grond van zijn streek.
        *[drive] Over bruggen naar een andere streek.
@@ -215,7 +215,7 @@ finisterre-group =
         [edge] Plaatsen
         [cell] Vakken
         [store] Opslag
-        [lot] Partijen
+        [lot] Kavels
         [size] Grootte
         [amount] Aantal
         [helped] Met je krijger of vechter
@@ -290,8 +290,8 @@ finisterre-bank =
     }
 finisterre-lot =
     { $lot ->
-        [wood] Een partij hout
-        [iron] Een partij ijzer
+        [wood] Een kavel hout
+        [iron] Een kavel ijzer
        *[food] Een groep voedsel
     }
 finisterre-size =
@@ -326,12 +326,12 @@ finisterre-less = Minder
 finisterre-more = Meer
 finisterre-take-amount =
     { $what ->
-        [mint] { $amount } goud munten
+        [mint] Van { $amount } goud munten slaan
         [melt] { $amount } goud maken
         [attack] Aanvallen met { $amount } ijzer
         [defend] { $amount ->
-            [0] Geen ijzer uitgeven
-           *[other] { $amount } ijzer uitgeven
+            [0] Geen ijzer inzetten
+           *[other] { $amount } ijzer inzetten
         }
         [sell] { $amount ->
             [0] Niets verkopen
@@ -359,7 +359,9 @@ finisterre-guide = Je beslissing
 finisterre-fold = De gids inklappen
 finisterre-unfold = De keuzes tonen
 finisterre-advised = Een bot zou dit kiezen
-finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of een tik draait de kaart.
+finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
+finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met ‘Draai’ draai je de kaart.
+finisterre-one-way = Hier past hij alleen zo.
 finisterre-impossible =
     { $count ->
         [one] Nu niet mogelijk: 1 actie
@@ -504,20 +506,20 @@ finisterre-territory =
 finisterre-pieces-left = Nog { $tiles } dorpstegels en { $vehicles } boten of karren
 finisterre-fulfilled = vervuld
 finisterre-market = Markt
-finisterre-market-lot = partijen van { $size }
+finisterre-market-lot = kavels van { $size }
 finisterre-market-food-lot = groepen van { $size } punten of meer
 finisterre-market-there = { $amount } op de markt
 finisterre-market-buy =
     { $price ->
-        [one] Een partij kopen: 1 munt
-       *[other] Een partij kopen: { $price } munten
+        [one] Een kavel kopen: 1 munt
+       *[other] Een kavel kopen: { $price } munten
     }
 finisterre-market-sell =
     { $price ->
-        [one] Een partij verkopen: 1 munt
-       *[other] Een partij verkopen: { $price } munten
+        [one] Een kavel verkopen: 1 munt
+       *[other] Een kavel verkopen: { $price } munten
     }
-finisterre-market-no-lot = Geen volle partij te koop
+finisterre-market-no-lot = Geen volle kavel te koop
 finisterre-market-sale = je krijgt
 finisterre-cards = Kaarten
 finisterre-deck =
@@ -526,7 +528,17 @@ finisterre-deck =
         [one] Er is nog 1 kaart in de stapel.
        *[other] Er zijn nog { $count } kaarten in de stapel.
     }
-finisterre-deck-sorts = Niemand heeft { $terrain } landschapskaarten, { $specialists } specialisten en { $objectives } doelkaarten ervan gezien.
+finisterre-deck-sorts =
+    Niemand heeft { $terrain ->
+        [one] één landschapskaart
+       *[other] { $terrain } landschapskaarten
+    }, { $specialists ->
+        [one] één specialist
+       *[other] { $specialists } specialisten
+    } en { $objectives ->
+        [one] één doelkaart
+       *[other] { $objectives } doelkaarten
+    } ervan gezien.
 finisterre-deck-word =
     { $count ->
         [one] kaart
@@ -560,15 +572,21 @@ finisterre-growth = Voedsel op de grond groeit
 finisterre-growth-year = Eind van jaar
 finisterre-growth-animals = Wild en vee
 finisterre-growth-half-year = +1 in elk half jaar
-finisterre-mint = Munt
+finisterre-mint = Munthuis
 finisterre-mint-about = In één gebied, met 1 { $fuel } voor het vuur.
-finisterre-mint-brings = Goud munten brengt munten
+finisterre-mint-brings = Munten slaan levert op
 finisterre-melt-costs = Smelten kost munten
 
 ## The log
 
 finisterre-line = { $name } { $deeds }.
-finisterre-line-nothing = { $name } deed niets bijzonders.
+finisterre-line-nothing =
+    { $what ->
+        [harvest] { $name } koos waar te oogsten.
+        [enough] { $name } nam niets meer.
+        [find-nothing] { $name } nam niets.
+       *[other] { $name } maakte een keuze.
+    }
 finisterre-did =
     { $what ->
         [placed] legde een kaart{ $detail }
@@ -582,8 +600,8 @@ finisterre-did =
         [half] voedde een tegel half{ $detail }
         [carry] { $count ->
             [0] bewaarde alle acties
-            [one] vereffende een bewaarde actie
-           *[other] vereffende { $count } bewaarde acties
+            [one] verkocht een actie of kocht er een af
+           *[other] verkocht { $count } acties of kocht ze af
         }
         [stop] stopte
         [defended] verdedigde zich met { $detail } ijzer
@@ -607,23 +625,23 @@ finisterre-did =
         [feast] gaf een feest{ $detail }
         [gift] schonk goud{ $detail }
         [sail] voer{ $detail }
-        [load] reed een geladen kar{ $detail }
+        [load] reed met een geladen kar{ $detail }
         [activate] activeerde een specialist{ $detail }
         [deactivate] deactiveerde een specialist{ $detail }
         [attack] viel aan{ $detail }
         [convert] bekeerde mensen{ $detail }
         [convert-specialist] bekeerde een specialist{ $detail }
-        [buy] kocht een partij{ $detail }
-        [sell] verkocht een partij{ $detail }
+        [buy] kocht een kavel{ $detail }
+        [sell] verkocht een kavel{ $detail }
         [sell-food] verkocht voedsel{ $detail }
         [buy-specialist] kocht een specialist{ $detail }
         [sell-specialist] verkocht een specialist{ $detail }
-        [mint] muntte goud{ $detail }
+        [mint] sloeg munten van goud{ $detail }
         [melt] smolt munten{ $detail }
         [use] gebruikte een specialist{ $detail }
         [move] verplaatste een goed{ $detail }
-        [drop] liet een goed vallen{ $detail }
-       *[drive] reed een lege kar{ $detail }
+        [drop] legde een goed neer{ $detail }
+       *[drive] reed met een lege kar{ $detail }
     }
 
 ## Points
@@ -671,6 +689,6 @@ finisterre-key-walk = Over de kaart lopen
 finisterre-key-next = Volgende plek die oplicht
 finisterre-key-enter = Die kiezen
 finisterre-key-choose = Een knop van de gids kiezen
-finisterre-key-leave = De keuze terugnemen
-finisterre-key-zoom = Dichterbij, verder weg
+finisterre-key-leave = De keuze annuleren
+finisterre-key-zoom = Inzoomen, uitzoomen
 finisterre-key-fit = Alles tonen

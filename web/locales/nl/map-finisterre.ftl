@@ -1,7 +1,7 @@
 # De kaart van Finisterre in woorden: vakken, streken en nederzettingen, voor het bord en voor wie het niet ziet.
 
 finisterre-board = Kaart van Finisterre
-finisterre-board-help = De pijltoetsen gaan van de ene plek die je mag kiezen naar de andere, of over de kaart; Enter kiest, R draait de kaart, Escape laat los. De kaart in woorden volgt hieronder.
+finisterre-board-help = De pijltoetsen gaan van de ene plek die je mag kiezen naar de andere, of over de kaart; Enter kiest, R draait de kaart, Escape annuleert. De kaart in woorden volgt hieronder.
 finisterre-key-turn = Draai de kaart
 finisterre-map-turn = Draai
 finisterre-map-lay = Leg de kaart
@@ -15,8 +15,8 @@ finisterre-map-text-comarcas =
 finisterre-map-text-units = Nederzettingen, boten en karren
 finisterre-map-text-squares =
     { $count ->
-        [one] Eén vak
-       *[other] { $count } vakken
+        [one] Eén vierkant
+       *[other] { $count } vierkanten
     }
 finisterre-map-text-sites = Vrije dorpsplaatsen en steigers
 finisterre-map-nothing = niets
@@ -27,10 +27,10 @@ finisterre-map-fits =
         [one] één manier
        *[other] { $count } manieren
     }
-finisterre-map-way = Eerste vak op { $cell }, tweede op { $other }
-finisterre-brings = Brengt { $goods }
+finisterre-map-way = Eerste vierkant op { $cell }, tweede op { $other }
+finisterre-brings = Levert op: { $goods }
 finisterre-loses = Neemt { $goods } weg
-finisterre-brings-nothing = Brengt niets
+finisterre-brings-nothing = Levert niets op
 finisterre-map-several = { $place }: { $count } keuzes
 finisterre-map-people = { $name } { $flags }
 finisterre-map-nobody = hier woont niemand
@@ -38,8 +38,8 @@ finisterre-map-ground = Op de grond: { $goods }
 finisterre-map-dice = { $count } × { $die }
 finisterre-map-crops =
     { $count ->
-        [one] één plek waar gewas groeit
-       *[other] { $count } plekken waar gewas groeit
+        [one] één plek waar graan groeit
+       *[other] { $count } plekken waar graan groeit
     }
 finisterre-map-veins =
     { $count ->
@@ -53,7 +53,7 @@ finisterre-map-dolmen =
     }
 finisterre-map-open = kan nog groeien
 finisterre-map-owner = { $name }: { $unit }
-finisterre-map-closed = gesloten stad
+finisterre-map-closed = ommuurde stad
 finisterre-map-slots = { $used } van { $capacity } plaatsen
 finisterre-map-feeds = Het gebied eet { $need } en heeft { $food }
 finisterre-map-reaches = Bereikt { $comarcas }
@@ -111,7 +111,7 @@ finisterre-event =
     { $event ->
         [SU] zomer
         [WI] winter
-        [PLC] gewasplaag
+        [PLC] graanplaag
         [PLG] veeplaag
         [PLH] wildplaag
         [FIR] brand

@@ -7,9 +7,18 @@ meduris-tell =
         [chips] Leg een bonuschip op een veld dat oplicht.
         [kinds] De bonuschips worden omgedraaid.
         [workers] Zet een arbeider op een van de vier hoogvlakten.
-        [take] Neem één materiaal naar keuze.
-        [return] Geef één materiaal terug.
        *[roll] De dobbelsteen rolt.
+    }
+meduris-tell-rolled =
+    { $whose ->
+        [me] { $phase ->
+            [take] Je gooide +1: neem één materiaal naar keuze.
+           *[return] Je gooide −1: geef één materiaal terug.
+        }
+       *[other] { $phase ->
+            [take] { $name } gooide +1: neem één materiaal naar keuze.
+           *[return] { $name } gooide −1: geef één materiaal terug.
+        }
     }
 meduris-tell-act = Bouw op een veld dat oplicht, of verplaats een van je arbeiders voor de grote opbrengst.
 meduris-tell-move = Je kunt nu niet bouwen: verplaats een van je arbeiders voor de grote opbrengst.
@@ -46,7 +55,7 @@ meduris-offer-about =
 meduris-offer =
     { $kind ->
         [nothing] Niets
-        [one] { $material ->
+        [offer-one] { $material ->
             [wood] Hout
             [wool] Wol
             [copper] Koper
@@ -73,8 +82,9 @@ meduris-pay-need = Nodig:
 meduris-pay-given = Je geeft al in plaats daarvan:
 meduris-pay-ask =
     { $kind ->
-        [replace] Hoeveel { $material } vervang je, elk door drie andere?
-       *[give] Hoeveel { $material } geef je in plaats daarvan?
+        [replace] Je hebt { $of } nodig: hoeveel { $material } vervang je, elk door drie andere?
+        [one] In plaats van een van de twee materialen: hoeveel { $material } geef je, hier hoogstens { $most }?
+       *[give] In plaats van { $of }: hoeveel { $material } geef je, hier hoogstens { $most }?
     }
 meduris-pay-less = Minder
 meduris-pay-more = Meer
@@ -120,7 +130,7 @@ meduris-chip =
         }
         [hut] bonuschip: gratis hut
         [druid] druïdechip
-       *[unknown] bonuschip, omgekeerd
+       *[unknown] bonuschip, gedekt
     }
 meduris-chip-about =
     { $chip ->
@@ -152,7 +162,7 @@ meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
 meduris-free = gratis
 meduris-unverified = * Dit veld is onze reconstructie.
-meduris-walk-stone = De druïde stapt op zijn volgende steen.
+meduris-walk-stone = De druïde stapt op zijn volgende steenveld.
 meduris-walk-none = De druïde vraagt niemand iets.
 meduris-walk-stop = { $name } ({ $number })
 meduris-walk-asks = De druïde vraagt een offergave van { $stops }.
@@ -162,8 +172,8 @@ meduris-walk-crossing =
        *[other] { $points } punten
     }.
 meduris-druid-at = De druïde staat bij veld { $number }.
-meduris-druid-stone = De druïde staat op steen { $stone } van 3.
-meduris-druid-temple = De druïde staat in zijn tempel.
+meduris-druid-stone = De druïde staat op steenveld { $stone } van 3.
+meduris-druid-temple = De druïde staat in zijn heiligdom.
 meduris-face =
     { $face ->
         [wood] Hout: 1 voor elke arbeider daar
@@ -174,7 +184,7 @@ meduris-face =
        *[minus] Iedereen geeft er 1 terug
     }
 meduris-hand = Je materialen
-meduris-others = Achter de andere schermen
+meduris-others = Achter de andere afschermingen
 meduris-count =
     { $count ->
         [one] { $name }: 1 materiaal
@@ -198,7 +208,7 @@ meduris-move =
         [give] { $number } geven ({ $from })
         [nothing] Niets offeren
         [offer-one] { $from } offeren
-        [offer-both] Beide grondstoffen offeren
+        [offer-both] Beide materialen offeren
         [offer-chip] De druïdechip offeren
         [exchange-one] Drie andere voor één offeren
        *[exchange-both] Beide offeren, drie andere voor één
@@ -206,19 +216,19 @@ meduris-move =
 meduris-line-chips = Er zijn zes bonuschips neergelegd.
 meduris-line-roll =
     { $face ->
-        [wood] De dobbelsteen bracht niemand hout.
-        [wool] De dobbelsteen bracht niemand wol.
-        [copper] De dobbelsteen bracht niemand koper.
-        [stone] De dobbelsteen bracht niemand steen.
-        [any] De dobbelsteen gaf iedereen een materiaal.
-       *[minus] De dobbelsteen nam van iedereen een materiaal.
+        [wood] De dobbelsteen leverde niemand hout op.
+        [wool] De dobbelsteen leverde niemand wol op.
+        [copper] De dobbelsteen leverde niemand koper op.
+        [stone] De dobbelsteen leverde niemand steen op.
+        [any] De dobbelsteen toonde +1: iedereen neemt een materiaal.
+       *[minus] De dobbelsteen toonde −1: wie materiaal heeft geeft er één terug.
     }
 meduris-line-yield =
     { $face ->
-        [wood] De dobbelsteen bracht hout: { $gains }.
-        [wool] De dobbelsteen bracht wol: { $gains }.
-        [copper] De dobbelsteen bracht koper: { $gains }.
-       *[stone] De dobbelsteen bracht steen: { $gains }.
+        [wood] De dobbelsteen gaf hout: { $gains }.
+        [wool] De dobbelsteen gaf wol: { $gains }.
+        [copper] De dobbelsteen gaf koper: { $gains }.
+       *[stone] De dobbelsteen gaf steen: { $gains }.
     }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
@@ -226,8 +236,8 @@ meduris-line-built =
     { $what ->
         [hut] bouwde een hut op veld { $number }
         [temple] bouwde een tempel op veld { $number }
-        [hut-exchange] bouwde een hut op veld { $number } met een betaling van drie voor één
-        [temple-exchange] bouwde een tempel op veld { $number } met een betaling van drie voor één
+        [hut-exchange] bouwde een hut op veld { $number } en betaalde drie voor één
+        [temple-exchange] bouwde een tempel op veld { $number } en betaalde drie voor één
        *[chip] legde een chip op veld { $number }
     }
 meduris-line-moved = verplaatste een arbeider van { $from } naar { $to }
@@ -240,9 +250,9 @@ meduris-line-material =
 meduris-line-offered =
     { $kind ->
         [nothing] offerde niets
-        [one] offerde { $material }
-        [both] offerde beide materialen
-        [chip] offerde de druïdechip
+        [offer-one] offerde { $material }
+        [offer-both] offerde beide materialen
+        [offer-chip] offerde de druïdechip
         [exchange-one] offerde drie andere voor één materiaal
        *[exchange-both] offerde beide, met drie andere voor één
     }
@@ -261,18 +271,18 @@ meduris-award-druid-chip =
     }
 meduris-award-crossing =
     { $runes ->
-        [one] 1 runensteen toen de druïde de rivier overstak
-       *[other] { $runes } runenstenen toen de druïde de rivier overstak
+        [one] rivier overgestoken, met 1 runensteen
+       *[other] rivier overgestoken, met { $runes } runenstenen
     }
 meduris-award-temple = tempel naast { $huts } hutten
 meduris-award-runes =
     { $runes ->
-        [one] 1 runensteen aan het einde
-       *[other] { $runes } runenstenen aan het einde
+        [one] aan het einde, 1 runensteen
+       *[other] aan het einde, { $runes } runenstenen
     }
 award-chip = Bonuschips
 award-offering = Offergaven
-award-refusal = Geweigerde offergaven
+award-refusal = Niets geofferd
 award-druid-chip = Druïdechips
 award-crossing = Runen bij de rivier
 award-temple = Tempels
@@ -320,5 +330,5 @@ meduris-key-plateau = Volgende hoogvlakte
 meduris-key-enter = Een veld openen, een arbeider optillen of neerzetten
 meduris-key-choose = Een knop van de kaart kiezen
 meduris-key-leave = De kaart sluiten, de arbeider terugzetten
-meduris-key-zoom = Dichterbij, verder weg
+meduris-key-zoom = Inzoomen, uitzoomen
 meduris-key-fit = Alles tonen

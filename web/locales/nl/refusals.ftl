@@ -2,15 +2,15 @@
 
 ## Wie aan de beurt is
 
-why-not-asked = Dat wordt nu niet van je gevraagd.
+why-not-asked = Dat is nu niet een van je keuzes.
 why-match-over = De partij is afgelopen.
 why-not-your-turn = Nog niet: { $player } is aan de beurt.
 why-chance-turn = Een ogenblik: eerst beslist het toeval.
-why-hold-yours = Je beurt is compleet: sluit hem af of doe een stap terug.
+why-hold-yours = Je beurt is compleet: sluit hem af of maak een stap ongedaan.
 why-hold-other = Een ogenblik: { $player } heeft de beurt nog niet afgesloten.
 why-nothing-to-end = Je hebt nu geen beurt om af te sluiten.
-why-nothing-to-undo = Je hebt nog niets om terug te nemen.
-why-undo-chance = Te laat: sindsdien is er iets verborgens getoond, dus er kan niets worden teruggenomen.
+why-nothing-to-undo = Je hebt nog niets om ongedaan te maken.
+why-undo-chance = Te laat: sindsdien is er iets verborgens getoond, dus er kan niets ongedaan worden gemaakt.
 why-undo-consent = De partij is intussen verdergegaan: vraag de anderen of je het mag terugnemen.
 why-resigned-already = Je hebt al opgegeven.
 
@@ -27,19 +27,20 @@ why-not-host = Alleen wie de tafel heeft geopend kan dat doen.
 why-not-over = De partij is nog niet afgelopen.
 why-file-hidden = Anderen hebben verborgen kaarten: je kunt het bestand opslaan als de partij afgelopen is.
 why-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
-why-hints-off = Aan deze tafel wordt zonder tips gespeeld.
+why-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 why-hint-not-asked = Je hebt nu niets te beslissen.
-why-hint-busy = Een ogenblik: er is al een tip onderweg.
+why-hint-busy = Een ogenblik: er is al een hint onderweg.
 
 ## De verbinding
 
 why-stale = Er is intussen iets gebeurd. Kijk nog eens en kies dan.
 why-storage = De server kon dat niet opslaan. Probeer het nog eens.
-why-too-fast = Dat was veel tegelijk. Wacht even en probeer het nog eens.
-why-too-many-waiting = Je hebt veel tafels die op spelers wachten. Verlaat er eerst een paar.
+why-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
+why-too-many-waiting = Er wachten al veel tafels van jou op spelers. Verlaat er eerst een paar.
 why-too-many-contests = Aan veel van je tafels spelen bots tegen elkaar. Laat er eerst een paar eindigen.
 why-too-many-connections = Je hebt deze tafel heel vaak open. Dit was de oudste pagina.
 why-too-long = Dat is te lang. Maak het wat korter.
 why-bad-name = Die naam kan niet. Probeer een andere.
 why-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
+why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.

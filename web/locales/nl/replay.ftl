@@ -1,7 +1,7 @@
 # Een partij terugkijken.
 
 replay-title = { $game }: terugkijken
-replay-loading = De partij wordt opgehaald …
+replay-loading = De partij wordt opgehaald…
 replay-start = Het begin.
 replay-controls = Bediening
 replay-slider = Stap van de partij

@@ -22,20 +22,21 @@ rule-MED-09 = Je begint met 5 punten, net als alle anderen.
     .title = Vijf punten ieder
 rule-MED-10 = Voor jullie beginnen, liggen er zes bonuschips op de ring: twee met een 2, twee met een hut en twee met de druïde. Tussen twee ervan liggen minstens drie velden zonder chip. Het toeval legt ze neer; met de optie om ze zelf te leggen, leggen jullie ze om de beurt gedekt neer en worden ze daarna omgedraaid.
     .title = Zes bonuschips
-rule-MED-11 = De druïde begint in zijn tempel. Van daar brengen drie steenvelden hem naar het pad langs de velden.
+    .detail = Elke opstelling die hieraan voldoet is even waarschijnlijk.
+rule-MED-11 = De druïde begint in zijn heiligdom bovenaan. Van daar brengen drie steenvelden hem naar het pad langs de velden.
     .title = Waar de druïde begint
 rule-MED-12 = Je materialen liggen achter een afscherming: de anderen zien hoeveel je er hebt, maar niet welke. Al het andere is open, dus wie meetelt, kan ze afleiden, en bots doen dat. Met de optie voor open materialen ziet iedereen ze.
     .title = Achter de afscherming
 
 ## Jouw beurt en de dobbelsteen
 
-rule-MED-13 = Eerst wordt de dobbelsteen voor iedereen gegooid. Dan doe je precies één van drie dingen, en overslaan mag niet: een grote opbrengst, een hut of een tempel. Na een gebouw kan de druïde lopen; daarna is de volgende speler aan de beurt, met de klok mee.
+rule-MED-13 = Eerst wordt de dobbelsteen voor iedereen gegooid. Dan doe je precies één van drie dingen, en passen mag niet: een grote opbrengst, een hut of een tempel. Na een gebouw kan de druïde lopen; daarna is de volgende speler aan de beurt, met de klok mee.
     .title = Een beurt, stap voor stap
 rule-MED-14 = De dobbelsteen heeft zes kanten, allemaal even waarschijnlijk: hout, wol, koper, steen, +1 voor een materiaal naar keuze en −1 voor een materiaal dat je teruggeeft.
     .title = Zes kanten
-rule-MED-15 = Toont de dobbelsteen een materiaal, dan brengt elk van jouw arbeiders op die hoogvlakte je er 1 van. Hoe hoog ze staan, maakt hier niet uit.
+rule-MED-15 = Toont de dobbelsteen een materiaal, dan levert elk van jouw arbeiders op die hoogvlakte je er 1 van op. Hoe hoog ze staan, maakt hier niet uit.
     .title = De kleine opbrengst
-rule-MED-16 = Is er te weinig voorraad voor een kleine opbrengst, dan komen de bovenste arbeiders eerst. Die eronder brengen je dan misschien niets.
+rule-MED-16 = Is er te weinig voorraad voor een kleine opbrengst, dan komen de bovenste arbeiders eerst. Die eronder leveren je dan misschien niets op.
     .title = Een kleine voorraad
 rule-MED-17 = Bij +1 neemt ieder één materiaal naar keuze uit de voorraad, zolang er iets is. Wie aan de beurt is begint, daarna gaat het met de klok mee; waar je arbeiders staan, maakt niet uit. Met de optie die de arbeiders telt, neem je er één voor elk van je arbeiders.
     .title = Een vrije keuze
@@ -46,8 +47,8 @@ rule-MED-18 = Bij −1 geeft ieder één materiaal naar keuze terug. Wie aan de 
 
 rule-MED-19 = Neem een van je eigen arbeiders, op welke hoogte hij ook staat; wie erboven staan, zakken één plaats. Zet hem dan boven op een andere hoogvlakte met minder dan drie arbeiders.
     .title = Een arbeider verplaatsen
-rule-MED-20 = Dan brengen alle arbeiders op de hoogvlakte waar de jouwe is aangekomen het materiaal ervan: de onderste 1, de tweede 2, de derde 3. Die van de andere spelers brengen het hunne ook; de hoogvlakte die je verliet, levert niets op.
-    .title = Hoger brengt meer
+rule-MED-20 = Dan leveren alle arbeiders op de hoogvlakte waar de jouwe is aangekomen het materiaal ervan op: de onderste 1, de tweede 2, de derde 3. Ook die van de andere spelers leveren hun eigenaar materiaal op; de hoogvlakte die je verliet, levert niets op.
+    .title = Hoe hoger, hoe meer
 rule-MED-21 = Is er te weinig voorraad, dan neemt de bovenste arbeider eerst wat er is, en dan die eronder. Je mag ook verplaatsen als er niets meer ligt.
     .title = Van boven naar beneden
 rule-MED-22 = Bij een grote opbrengst bouw je niets, en de druïde blijft waar hij is.
@@ -132,7 +133,7 @@ rule-MED-55 = Ligt er een druïdechip onder je hut, dan mag je die inleveren in 
     .title = De druïdechip gebruiken
 rule-MED-56 = Komt de druïde bij jouw hut, dan antwoord je, ook als je niet aan de beurt bent. Daarna gaat het verder in de oude volgorde.
     .title = Antwoorden buiten je beurt
-rule-MED-57 = Een voorbeeld: de druïde staat bij veld 16, rood heeft hutten op 19 en 20, en jij bouwt op 18 voor 3 steen en 3 hout; hij komt bij jou, je geeft hem beide materialen en gaat van 10 punten naar 13. Bij 19 geeft rood niets en zakt van 7 naar 6, bij 20 geeft rood hout en staat weer op 7; jouw tempel op 21 maakt een einde aan het ritueel.
+rule-MED-57 = Een voorbeeld: de druïde staat bij veld 16, oranje heeft hutten op 19 en 20, en jij bouwt op 18 voor 3 steen en 3 hout; hij komt bij jou, je geeft hem beide materialen en gaat van 10 punten naar 13. Bij 19 geeft oranje niets en zakt van 7 naar 6, bij 20 geeft oranje hout en staat weer op 7; jouw tempel op 21 maakt een einde aan het ritueel.
     .title = Een ritueel van drie
 
 ## De grote rivier
@@ -185,7 +186,7 @@ rule-MED-77 = Een runensteen heeft nooit meer dan één eigenaar. Jullie kunnen 
     .title = Eén eigenaar
 rule-MED-78 = Jullie hutten kunnen de ring nooit vullen: er zijn er hoogstens 24 voor 32 velden, of 32 voor 40. Daarom sluit geen nederzetting de ring en eindigt elk ritueel.
     .title = Nooit een volle ring
-rule-MED-79 = Als je beurt eindigt, staat de druïde bij een hut zonder hut vlak voor hem, of hij is nog in zijn tempel of op zijn steenvelden.
+rule-MED-79 = Als je beurt eindigt, staat de druïde bij een hut zonder hut vlak voor hem, of hij is nog in zijn heiligdom of op zijn steenvelden.
     .title = Waar de druïde rust
 rule-MED-80 = Dezelfde beslissingen en hetzelfde toeval geven altijd dezelfde partij. Daarom kun je haar precies terugkijken.
     .title = Nog eens hetzelfde

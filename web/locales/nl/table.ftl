@@ -1,6 +1,6 @@
 # De tafel: spelers, actiebalk, verslag, chat, punten, regels, einde van de partij.
 
-table-opening = De tafel gaat open …
+table-opening = De tafel gaat open…
 table-failed = Deze tafel kan niet worden geopend
 table-frozen = Deze partij is bevroren
 table-to-lobby = Naar de startpagina
@@ -43,26 +43,29 @@ table-track-score = { $name } { $points }
 table-action-bar = Wat je kunt doen
 table-choices = Keuzes
 table-done = Klaar
-table-undo = Terug
-table-hint = Tip
+table-undo = Ongedaan maken
+table-hint = Hint
 table-hint-title = Wat een sterke bot zou doen
 table-hint-legend = Met de kans op winst en de verwachte voorsprong. Kies een zet om die te spelen.
 table-hint-plain = Kies de zet om die te spelen.
 table-hint-figures = winst { $win }, { $lead } punten
-table-hint-thinking = Een sterke bot denkt na …
+table-hint-thinking = Een sterke bot denkt na…
 table-your-turn = Jij bent aan de beurt
 table-your-turn-name = { $name }, jij bent aan de beurt
-table-holding = Je beurt is klaar. Sluit hem af, of doe een stap terug.
-table-waiting-for = { $name } denkt na …
-table-chance = Een ogenblik …
+table-asked = Jou wordt iets gevraagd
+table-asked-name = { $name }, jou wordt iets gevraagd
+table-holding = Je beurt is compleet. Sluit hem af, of maak een stap ongedaan.
+table-waiting-for = { $name } denkt na…
+table-chance = Een ogenblik…
 table-over = De partij is afgelopen.
 table-watching = Je kijkt mee
-table-sending = Versturen …
+table-sending = Versturen…
 table-show-result = Toon de uitslag
 table-curtain = Geef het apparaat aan { $name }
-table-curtain-about = Wat iemand in handen heeft, zien de anderen niet.
+table-curtain-about = Wat je in handen hebt, mogen de anderen niet zien.
 table-curtain-lift = Ik ben { $name }: toon het bord
-table-rule-look-up = Regel { $rule } opzoeken
+table-rule-look-up = Bekijk de regel
+table-rule-of = Bekijk de regel: { $what }
 
 ## Meldingen boven het bord
 
@@ -71,13 +74,13 @@ table-lost =
         [one] Verbinding verbroken. Nieuwe poging over één seconde.
        *[other] Verbinding verbroken. Nieuwe poging over { $seconds } seconden.
     }
-table-lost-trying = Verbinding verbroken. Nieuwe poging …
+table-lost-trying = Verbinding verbroken. Nieuwe poging…
 table-retry = Nu proberen
 table-back = Weer verbonden.
 table-robot-plays = Een bot speelt voor jou.
 table-robot-plays-for = Een bot speelt voor { $name }.
 table-hand-back = Neem je plaats weer in
-table-ask-undo = Vragen om een zet terug te nemen …
+table-ask-undo = Vragen om een zet terug te nemen…
 table-ask-undo-title = Je laatste zet terugnemen?
 table-ask-undo-text = Anderen hebben al gespeeld of wachten op jou. Ze moeten het eerst goedvinden.
 table-ask-undo-yes = Vraag het
@@ -85,7 +88,7 @@ table-undo-asked = { $name } wil graag een zet terugnemen.
 table-undo-waits = Je hebt gevraagd een zet terug te nemen. We wachten op de anderen.
 table-undo-agree = Goed
 table-undo-decline = Nee
-table-resign = Opgeven …
+table-resign = Opgeven…
 table-resign-title = Opgeven?
 table-resign-text = Je geeft de partij op en wordt laatste. Dit kan niet ongedaan worden gemaakt.
 table-resign-text-name = { $name } geeft de partij op en wordt laatste. Dit kan niet ongedaan worden gemaakt.
@@ -102,8 +105,8 @@ table-log-handback = { $name } is er weer.
 table-log-undone = { $name } nam terug, met ieders instemming:
 table-log-taken-back =
     { $count ->
-        [one] Eén stap is teruggenomen
-       *[other] { $count } stappen zijn teruggenomen
+        [one] Eén stap is ongedaan gemaakt
+       *[other] { $count } stappen zijn ongedaan gemaakt
     }
 table-announce-loss =
     { $points ->
@@ -117,7 +120,7 @@ table-announce-award =
     }
 table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
-table-chat-write = Schrijf iets …
+table-chat-write = Schrijf iets…
 table-chat-send = Versturen
 table-chat-watching = Wie meespeelt, kan hier schrijven.
 table-unread = nieuw
@@ -134,7 +137,7 @@ table-points-points = Punten
 table-points-total = Totaal
 table-points-part = { $kind } { $points }
 table-rules-title = Spelregels
-table-rules-search = Zoek in de regels …
+table-rules-search = Zoek in de regels…
 table-rules-none = Geen enkele regel gaat daarover.
 table-rules-found =
     { $count ->
@@ -155,18 +158,19 @@ table-export = Partij opslaan
 
 ## Toetsen
 
+table-how-title = Zo speel je
 table-help-title = Toetsen
 table-help-general = Aan tafel
 table-help-board = Op het bord
 table-key-done = je beurt afsluiten
-table-key-undo = een stap terug
-table-key-hint = om een tip vragen
+table-key-undo = een stap ongedaan maken
+table-key-hint = om een hint vragen
 table-key-points = waar de punten vandaan komen
 table-key-rules = spelregels
 table-key-log = verslag
 table-key-chat = chat
 table-key-escape = meldingen en markeringen verbergen
-table-key-help = deze lijst
+table-key-help = zo speel je, en deze toetsen
 
 ## Soorten punten
 
@@ -179,6 +183,20 @@ award-start = Bij het begin
 ## Wat je van het bord ziet
 
 table-zoom = Zoomen
-table-zoom-in = Dichterbij
-table-zoom-out = Verder weg
+table-zoom-in = Inzoomen
+table-zoom-out = Uitzoomen
 table-zoom-fit = Alles tonen
+
+## Guided matches
+
+table-tip = Tip
+table-tip-got = Begrepen
+table-tip-rule = Bekijk de regel
+table-tip-stop = Geen tips meer
+table-tips-on = Toon tips
+table-tips-off = Hier komen geen tips meer. In het menu zet je ze weer aan.
+table-key-tip = Begrepen: de tip sluiten
+table-intro-place = { $number } van { $panels }
+table-intro-back = Terug
+table-intro-next = Volgende
+table-intro-begin = Beginnen

@@ -14,15 +14,15 @@ why-not-on-top =
 why-next-turn = Nog niet: kaart { $card } is voor de volgende beurt.
 why-not-in-hand = Je hebt kaart { $card } niet.
 why-in-hand = Kaart { $card } is in je hand, niet in de rij.
-why-in-the-row = Kaart { $card } ligt in de rij: leg haar vandaar.
+why-in-the-row = Kaart { $card } ligt in de rij: leg hem vanuit de rij.
 why-not-in-the-row = Kaart { $card } ligt niet in de rij.
 why-row-used = Je hebt deze beurt al een kaart uit de rij gelegd.
 why-fits-nowhere = Kaart { $card } past nu nergens.
-why-not-lost = Kaart { $card } is niet zo bedekt dat je haar kunt terugnemen.
+why-not-lost = Kaart { $card } is niet zo bedekt dat je hem kunt terugnemen.
 why-seen-by-all = Iedereen heeft deze specialist gezien, dus je kunt hem alleen open houden.
 why-not-an-objective = Als je trekt, kun je alleen een doelkaart verkopen.
 why-is-a-specialist = Houd deze specialist open of gedekt, of weiger hem.
-why-is-an-objective = Houd deze doelkaart, verkoop haar of maak haar openbaar.
+why-is-an-objective = Houd deze doelkaart, verkoop hem of maak hem openbaar.
 why-no-slot = Je hebt geen vrije plaats voor nog een kaart.
 
 ## Een kaart leggen
@@ -31,7 +31,7 @@ why-not-a-cell = Dat is geen vak. Vakken schrijf je als 3,-2.
 why-off-the-table = Daar niet: het ligt voorbij de rand van de tafel.
 why-first-card = De eerste kaart ligt in het midden, op 0,0.
 why-must-place = Je moet deze kaart leggen: er is plaats voor.
-why-placed-already = Vierkant A ligt al op { $cell }: zeg nu waar de kaart heen wijst.
+why-placed-already = Vierkant A ligt al op { $cell }: kies nu welke kant de kaart op ligt.
 why-covers-two = Daar niet: een kaart bedekt hoogstens één vierkant, of beide van dezelfde kaart.
 why-other-course = Daar niet: de rivier op { $cell } mag alleen door dezelfde waterloop worden bedekt.
 why-covers-boat = Daar niet: op { $cell } ligt een boot.
@@ -61,7 +61,7 @@ why-taken-already = Te laat: karren roep je voor je iets neemt.
 why-called-already = Kar { $unit } is bij deze oogst al geroepen.
 why-loaded = Kar { $unit } is geladen, en je kunt alleen lege karren roepen.
 why-there-already = De kar is daar al.
-why-no-bridges = Geen bruggen brengen de kar daarheen.
+why-no-bridges = Er zijn geen bruggen waarover de kar daar kan komen.
 why-food-short = Er is niet genoeg voedsel voor iedereen. Kies wie honger lijdt.
 why-not-your-tile = Op { $cell } ligt geen dorpstegel van jou.
 why-marked-already = Over de tegel op { $cell } heb je al beslist.
@@ -79,8 +79,8 @@ why-too-many =
     }
 why-actions-left =
     { $amount ->
-        [one] Je hebt nog een actie: doe haar, of stop en bewaar haar.
-       *[other] Je hebt nog { $amount } acties: doe ze, of stop en bewaar ze.
+        [one] Je hebt nog een actie: gebruik die, of stop en bewaar die.
+       *[other] Je hebt nog { $amount } acties: gebruik ze, of stop en bewaar ze.
     }
 why-no-action-left = Je hebt deze beurt geen actie meer.
 why-no-free-step-left = Je hebt alle vrije stappen van deze beurt gebruikt.
@@ -124,15 +124,15 @@ why-out-of-reach = De steiger op { $cell } is buiten bereik.
 why-no-cart = Daarvoor heb je een eigen kar nodig.
 why-no-loaded-cart = Je hebt geen geladen kar.
 why-no-empty-cart = Je hebt geen lege kar.
-why-cart-empty = Kar { $unit } is leeg: haar verzetten is een vrije stap, geen actie.
-why-cart-loaded = Kar { $unit } is geladen: haar verzetten is een actie, geen vrije stap.
+why-cart-empty = Kar { $unit } is leeg: die verplaatsen is een vrije stap, geen actie.
+why-cart-loaded = Kar { $unit } is geladen: die verplaatsen is een actie, geen vrije stap.
 why-not-there = De kar gaat niet naar de streek van die eenheid.
 why-no-round-trip = Om iets terug te brengen heb je aan beide einden een vlag nodig, en ruimte voor de lading.
-why-nothing-stored = Je eenheden bewaren niets.
+why-nothing-stored = Er ligt niets in je eenheden.
 why-nothing-to-move = Geen andere eenheid van hetzelfde gebied heeft ruimte voor wat je hebt.
 why-not-stored = Dat ligt daar niet.
-why-not-a-unit = Alleen eenheden kunnen goederen achterlaten.
-why-other-unit = Eenheid { $unit } bewaart te veel: laat daar iets achter.
+why-not-a-unit = Alleen eenheden kunnen goederen neerleggen.
+why-other-unit = Eenheid { $unit } bevat te veel: leg daar iets neer.
 
 ## Markt en munten
 
@@ -145,7 +145,7 @@ why-coins =
 why-not-enough = Je hebt niet genoeg voor een volledige kavel.
 why-not-enough-food = Voedsel verkoop je per { $need } punten, en je hebt er { $have }.
 why-sell-food = Voedsel verkoop je met een eigen actie: kies voedsel verkopen.
-why-no-territory = Een karavaan munt en smelt niet: daarvoor is een dorp, een boot of een kar nodig.
+why-no-territory = Een karavaan kan geen munten slaan of smelten: daarvoor is een dorp, een boot of een kar nodig.
 why-no-fuel =
     { $good ->
         [iron] Het vuur heeft 1 ijzer nodig in hetzelfde gebied.
@@ -161,20 +161,21 @@ why-two-actions = Dat kost twee acties, en in deze beurt is er nog maar één.
 why-no-shared-city = Je hebt geen deel in een gemengde stad.
 why-no-free-site = In die streek is geen dorpsplaats vrij.
 why-no-dolmen = Er ligt geen hunebed op tafel.
-why-no-dolmen-in-reach = Geen hunebed is bereikbaar met genoeg goud, of elk kreeg in deze fase al je offer.
+why-no-dolmen-in-reach = Er is geen hunebed binnen bereik van genoeg goud, of je hebt er in deze fase overal al geofferd.
 why-no-dolmen-there = Op { $cell } staat geen hunebed.
-why-offered-already = Dit hunebed kreeg in deze fase al je offer.
+why-offered-already = Je hebt in deze fase al bij dit hunebed geofferd.
 why-dolmen-out-of-reach = Geen gebied van jou met genoeg goud bereikt het hunebed op { $cell }.
 why-not-enough-gold = Daar is { $need } goud voor nodig; je hebt er { $have }.
 why-no-feast = Geen nederzetting van jou met genoeg voedsel en goud bereikt er een van een andere clan.
 why-guests = Deze gasten zijn buiten bereik, of er is te weinig voedsel of goud voor hen.
 why-gave-already = Je hebt in deze actiefase al goud gegeven.
 why-nobody-to-give = Geen clan binnen bereik van je goud mag nu een gift van je aannemen.
-why-own-clan = Een gift gaat naar een andere clan.
+why-own-clan = Een gift is voor een andere clan.
 why-returned-gift = Clan { $clan } gaf jou goud in deze of de vorige actiefase: nog niet.
 why-gift-limit = Je hebt clan { $clan } in deze partij al { $most } keer goud gegeven.
 why-clan-out-of-reach = Geen gebied van jou met genoeg goud bereikt een eenheid van clan { $clan }.
 why-no-iron = Een aanval vraagt ijzer in een eenheid, en die van jou hebben er geen.
+why-peaceful = Aan deze tafel laten clans elkaar met rust: er zijn geen aanvallen en geen bekeringen.
 why-no-target = Geen eenheid van een andere clan is bereikbaar voor een van jou met ijzer.
 why-spirit =
     { $price ->
@@ -187,33 +188,33 @@ why-spirit-lead =
        *[other] Je hebt { $lead } niveaus spiritualiteit meer nodig dan de andere clan; je hebt er { $have }.
     }
 why-nobody-to-convert = Geen nederzetting binnen je bereik kan worden bekeerd.
-why-converted-already = Een vlag van deze nederzetting is in deze fase al van kant gewisseld.
-why-cannot-convert = Het is buiten bereik, of je hebt geen tegel, vakje of goederen voor de vlag.
-why-other-form = Zo kan de vlag niet van kant wisselen.
+why-converted-already = Een vlag van deze nederzetting is in deze fase al van clan gewisseld.
+why-cannot-convert = Het is buiten bereik, of je hebt geen tegel, vak of goederen voor de vlag.
+why-other-form = Zo kan de vlag niet van clan wisselen.
 why-no-village-there = Dat is geen dorp.
 why-closed-already = Een ommuurde stad heeft al twee tegels.
 why-refused-already = Clan { $clan } heeft het in deze actiefase al geweigerd.
-why-cannot-join = Je hebt een weg erheen nodig, een vrij vakje ernaast, een tegel en de goederen van beide clans.
+why-cannot-join = Je hebt een weg erheen nodig, een vrij vak ernaast, een tegel en de goederen van beide clans.
 why-own-unit = Dat is een eenheid van jezelf.
 why-unit-out-of-reach = Die eenheid is buiten bereik, bevat niets of is beschermd door een stad die jullie delen.
 why-nothing-of-it = Daarvan valt er niets te nemen.
 why-none-active = Je hebt thuis geen actieve specialist.
 why-no-specialist = Je hebt geen gezonde open specialist.
 why-no-specialist-there = Deze kaart is geen specialist.
-why-cannot-turn-on = Je hebt niets wat je specialisten nodig hebben, of ze zijn in deze fase al omgezet.
+why-cannot-turn-on = Je hebt niets wat je specialisten nodig hebben, of je hebt ze in deze fase al aan- of uitgezet.
 why-cannot-turn-off = Je actieve specialisten zijn in deze fase aangezet, of je hebt geen plaats voor wat erop ligt.
-why-turned-already = Deze kaart is in deze fase al omgezet.
-why-display-empty = Er ligt geen specialist open naast het bord.
-why-not-displayed = Er ligt geen { $card } open naast het bord.
-why-none-to-sell = Je hebt thuis geen gezonde specialist die niet actief is.
+why-turned-already = Deze kaart heb je in deze fase al aan- of uitgezet.
+why-display-empty = Er ligt geen specialist in de uitstalling.
+why-not-displayed = Er ligt geen { $card } in de uitstalling.
+why-none-to-sell = Je hebt thuis geen gezonde, inactieve specialist om te verkopen.
 why-no-druid = Daarvoor is een actieve druïde nodig die in deze fase niet is gebruikt.
-why-nobody-to-win = Geen open specialist van een andere clan is betaalbaar en onbeschermd.
+why-nobody-to-win = Er is geen open, onbeschermde specialist die je kunt betalen.
 why-used-already = In deze fase al gebruikt.
-why-nothing-to-do = Je actieve specialisten vinden niets te doen.
+why-nothing-to-do = Je actieve specialisten hebben niets te doen.
 why-empty-slot = Daar ligt geen kaart.
 why-open-already = Deze kaart ligt al open.
-why-hidden-objective = Een verborgen doelkaart wordt pas omgedraaid als ze gehaald is.
-why-face-down = Deze kaart ligt gedekt: draai haar eerst om.
+why-hidden-objective = Een verborgen doelkaart wordt pas omgedraaid als hij gehaald is.
+why-face-down = Deze kaart ligt gedekt: draai hem eerst om.
 why-ill = Deze specialist is ziek.
 why-away = Deze specialist is weg.
 why-is-active = Een actieve specialist wordt niet verkocht: zet hem eerst uit.

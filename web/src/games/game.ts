@@ -1,11 +1,26 @@
 /** What a game gives to the table: a board, and its words. The table knows nothing else of any game. */
 import type { Component } from "svelte";
-import type { Award, Choice, Entry, Seat, Turn } from "../shared/types";
+import type { Award, Choice, Entry, Move, Seat, Turn } from "../shared/types";
+import type { Carcassonne } from "./carcassonne/kit";
+import type { Finisterre } from "./finisterre/kit";
+import type { Meduris } from "./meduris/kit";
+import type { TipsOfGame } from "./tips";
 
-export interface BoardProps {
-  kit: any; // what the game's board needs to draw, as the server sends it
-  view: any; // the position, as the server sends it
-  choices: Choice[];
+/** What the server tells of a game, as its contract.ts declares it. */
+export interface Contract {
+  kit: unknown; // what is needed to draw the game's board
+  view: object; // the position
+  choice: Choice;
+  move: Move;
+}
+
+/** A line of the log of a game. */
+export type EntryOf<G extends Contract> = Omit<Entry, "move"> & { move: G["move"] | null };
+
+export interface BoardProps<G extends Contract = Contract> {
+  kit: G["kit"];
+  view: G["view"];
+  choices: G["choice"][];
   turn: Turn | null;
   seats: Seat[];
   viewer: number | null; // whose eyes
@@ -24,6 +39,7 @@ export interface ActionButton {
   text: string; // the notation that is sent
   label: string;
   key?: string; // a key that presses it
+  numbered?: boolean; // the board shows this key too, so that a finger needs it as well
 }
 
 export interface TurnLine {
@@ -31,22 +47,30 @@ export interface TurnLine {
   where: string[];
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  Side?: Component<BoardProps>; // remaining tiles etc., in the side column
-  tell(props: BoardProps): string; // what is asked, for the action bar and the live region
-  buttons(props: BoardProps): ActionButton[]; // choices that are buttons in the action bar
-  atOnce?(text: string): boolean; // a step that nobody has to confirm by "Done"
-  hides?(view: any, viewer: number): boolean; // whether this seat now sees what the others at the device may not
-  move?(text: string): TurnLine | undefined; // a choice on the board in words, and squares to light up
-  line(entries: Entry[], kit: any, names: string[]): TurnLine; // a turn in plain words, and squares to light up
+export interface GameClient<G extends Contract = Contract> {
+  Board: Component<BoardProps<G>>;
+  Side?: Component<BoardProps<G>>; // remaining tiles etc., in the side column
+  tell(props: BoardProps<G>): string; // what is asked, for the action bar and the live region
+  turnOf?(view: G["view"]): number | undefined; // whose turn it is, where others are asked something in it
+  buttons(props: BoardProps<G>): ActionButton[]; // choices that are buttons in the action bar
+  atOnce?(move: G["move"], text: string): boolean; // a step that nobody has to confirm by "Done"
+  hides?(view: G["view"], viewer: number): boolean; // whether this seat now sees what the others at the device may not
+  move?(move: G["move"], text: string): TurnLine | undefined; // a choice on the board in words, and squares to light up
+  line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
+  tips?(): Promise<TipsOfGame<G>>; // of a guided match
   Picture: Component; // small picture for the start page
-  keys: { key: string; label: string }[]; // for the keyboard help
+  Legend: Component<{ name: string; kit: G["kit"] }>; // a symbol of "How to play", as the board draws it
+  keys(): { key: string; label: string }[]; // for the keyboard help
+}
+
+/** The server sends every game what its contract declares, so the table need not know which game it has. */
+function asGame<G extends Contract>(client: Promise<GameClient<G>>): Promise<GameClient> {
+  return client as Promise<GameClient>;
 }
 
 export const games: Record<string, () => Promise<GameClient>> = {
-  carcassonne: () => import("./carcassonne"),
-  meduris: () => import("./meduris"),
-  finisterre: () => import("./finisterre"),
+  carcassonne: () => asGame<Carcassonne>(import("./carcassonne")),
+  meduris: () => asGame<Meduris>(import("./meduris")),
+  finisterre: () => asGame<Finisterre>(import("./finisterre")),
 };

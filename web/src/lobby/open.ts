@@ -3,7 +3,7 @@ import { go } from "../router.svelte";
 import { api } from "../shared/api";
 import { asGuest } from "../shared/guest";
 import type { Absence, Game, TableCard, Value } from "../shared/types";
-import { firstBot } from "./shelf";
+import { keepChoice, tableOf, type PlayChoice } from "./playChoice";
 
 export interface NewTable {
   game: string;
@@ -15,17 +15,14 @@ export interface NewTable {
   hints?: boolean | null;
 }
 
-export async function openTable(plan: NewTable): Promise<void> {
+export async function openTable(plan: NewTable, opened: (card: TableCard) => void = () => {}): Promise<void> {
   const card = await asGuest(() => api.post<TableCard>("tables", plan));
+  opened(card);
   go(`/table/${card.code}`);
 }
 
-/** One click: me against a bot, by the first preset. */
-export function playNow(game: Game): Promise<void> {
-  return openTable({
-    game: game.name,
-    seats: [{ who: "me" }, { who: "bot", bot: firstBot(game) }],
-    public: false,
-    absence: { then: "wait", minutes: 3 },
-  });
+/** One click: me against bots, by the rules that most people know. */
+export function playNow(game: Game, choice: PlayChoice): Promise<void> {
+  keepChoice(game, choice);
+  return openTable(tableOf(game, choice));
 }

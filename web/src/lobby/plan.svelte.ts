@@ -2,6 +2,7 @@
 import { t } from "../shared/i18n.svelte";
 import { identity } from "../shared/identity.svelte";
 import type { Absence, Game, Value } from "../shared/types";
+import { counted, departures, inForce, optionsOf } from "./inForce";
 import type { NewTable } from "./open";
 import { firstBot } from "./shelf";
 
@@ -19,15 +20,15 @@ const COMPANY: Record<Setting, Who> = { bot: "bot", friends: "open", device: "he
 export class Plan {
   seats: SeatPlan[] = $state([]);
   preset = $state("");
-  /** Only what differs from the preset. */
-  changes: Record<string, Value> = $state({});
+  options: Record<string, Value> = $state.raw({});
   public = $state(false);
   absence: Absence = $state({ then: "wait", minutes: 3 });
   /** As chosen; null leaves it to the number of people. */
   hints: boolean | null = $state(null);
 
-  readonly options: Record<string, Value> = $derived.by(() => ({ ...this.#presetOptions(), ...this.changes }));
-  readonly changed = $derived(Object.keys(this.changes).length);
+  /** The options in which the table departs from its preset, and how many of them change it. */
+  readonly changes: string[] = $derived.by(() => departures(this.game, this.preset, this.options));
+  readonly changed = $derived.by(() => counted(this.game, this.changes).length);
   readonly awaitsOthers = $derived(this.seats.some((seat) => seat.who === "open"));
   readonly allowsHints = $derived(this.hints ?? this.seats.filter((seat) => seat.who !== "bot").length <= 1);
   readonly watches = $derived(!this.seats.some((seat) => seat.who === "me" || seat.who === "here"));
@@ -37,7 +38,7 @@ export class Plan {
     readonly game: Game,
     setting: Setting = "friends",
   ) {
-    this.preset = Object.keys(game.presets)[0] ?? "";
+    this.choosePreset(game.recommended);
     this.arrange(setting, game.seats[0]!);
   }
 
@@ -60,14 +61,18 @@ export class Plan {
     if (bot) seat.bot = bot;
   }
 
+  /** What no preset decides, such as the River, stays as it is. */
   choosePreset(preset: string): void {
+    const decided = new Set(Object.values(this.game.presets).flatMap((values) => Object.keys(values)));
+    const extras = Object.entries(this.options).filter(([name]) => !decided.has(name));
     this.preset = preset;
-    this.changes = {};
+    this.options = { ...optionsOf(this.game, preset), ...Object.fromEntries(extras) };
   }
 
+  /** Leaves the preset, or arrives at another one. */
   chooseOption(name: string, value: Value): void {
-    const { [name]: _, ...others } = this.changes;
-    this.changes = this.#presetOptions()[name] === value ? others : { ...others, [name]: value };
+    this.options = { ...this.options, [name]: value };
+    this.preset = inForce(this.game, this.preset, this.options)[0];
   }
 
   /** What is wrong with the name on a seat, in words; empty if nothing. */
@@ -85,7 +90,8 @@ export class Plan {
   request(): NewTable {
     return {
       game: this.game.name,
-      ...(this.changed ? { options: this.options } : { preset: this.preset }),
+      preset: this.preset,
+      options: Object.fromEntries(this.changes.map((name) => [name, this.options[name]!])),
       seats: this.seats.map(({ who, bot, name }) => {
         if (who === "bot") return { who, bot };
         return who === "here" ? { who: "me", name: name.trim() } : { who };
@@ -103,11 +109,6 @@ export class Plan {
 
   #newSeat(who: Who): SeatPlan {
     return { who, bot: firstBot(this.game), name: "" };
-  }
-
-  #presetOptions(): Record<string, Value> {
-    const defaults = Object.fromEntries(this.game.options.map((option) => [option.name, option.choices[0]!.value]));
-    return { ...defaults, ...this.game.presets[this.preset] };
   }
 
   #currentSetting(): Setting | undefined {

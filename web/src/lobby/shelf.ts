@@ -1,7 +1,7 @@
 /** The games that the server knows, asked for once. */
 import { games as boards } from "../games/game";
 import { api } from "../shared/api";
-import { maybe, t } from "../shared/i18n.svelte";
+import { maybe } from "../shared/i18n.svelte";
 import type { Game } from "../shared/types";
 import { botName } from "../table/names";
 
@@ -26,10 +26,6 @@ export function gameTitle(name: string): string {
 export function botWithLevel(bot: string): string {
   const about = maybe(`bot-${bot}-about`);
   return about ? `${botName(bot)}: ${about}` : botName(bot);
-}
-
-export function presetTitle(game: string, preset: string | null): string {
-  return preset ? (maybe(`preset-${game}-${preset}`) ?? preset) : t("lobby-rules-own");
 }
 
 /** The bot that "Play now" sits down against: the server names the usual one first. */

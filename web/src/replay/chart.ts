@@ -4,7 +4,13 @@ import { DASHES, type Scores } from "./series";
 
 const HEIGHT = 220;
 
-export async function drawChart(box: HTMLElement, scores: Scores, names: { x: string; y: string }, now: () => number, goTo: (at: number) => void): Promise<uPlot> {
+export async function drawChart(
+  box: HTMLElement,
+  scores: Scores,
+  names: { x: string; y: string },
+  now: () => number,
+  goTo: (at: number) => void,
+): Promise<uPlot> {
   const { default: UPlot } = await import("uplot");
   const style = getComputedStyle(box);
   const colour = (token: string) => style.getPropertyValue(token).trim();
@@ -23,7 +29,10 @@ export async function drawChart(box: HTMLElement, scores: Scores, names: { x: st
       legend: { show: false },
       cursor: { drag: { x: false, y: false }, points: { size: 8 }, y: false },
       scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(10, 1.06 * most)] } },
-      axes: [{ ...axis, size: 32, label: names.x }, { ...axis, size: 40, label: names.y }],
+      axes: [
+        { ...axis, size: 32, label: names.x },
+        { ...axis, size: 40, label: names.y },
+      ],
       series: [
         {},
         ...scores.ofPlayer.map((_, player) => ({

@@ -9,7 +9,9 @@ export interface Scores {
 export function scoresOverTime(replay: Replay): Scores {
   const at = [...new Set([0, ...replay.lines.map((line) => line.last), replay.length])].sort((a, b) => a - b);
   const players = replay.card.seats.length;
-  const ofPlayer = Array.from({ length: players }, (_, player) => at.map((step) => replay.views[step]!.scores?.[player] ?? 0));
+  const ofPlayer = Array.from({ length: players }, (_, player) =>
+    at.map((step) => replay.views[step]!.scores?.[player] ?? 0),
+  );
   return { at, ofPlayer };
 }
 

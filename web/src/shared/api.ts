@@ -61,7 +61,8 @@ async function readError(answer: Response): Promise<ApiError> {
   if (answer.status === 502 || answer.status === 504) return new ApiError(answer.status, { reason: "network" });
   if (answer.status === 429) return new ApiError(429, { reason: "too-fast" });
   try {
-    return new ApiError(answer.status, (await answer.json()).error ?? {});
+    const { error = {} } = (await answer.json()) as { error?: Partial<Refusal> };
+    return new ApiError(answer.status, error);
   } catch {
     return new ApiError(answer.status, {});
   }

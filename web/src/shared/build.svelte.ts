@@ -1,7 +1,7 @@
 /** Which build of the client this page is, and how it gives way to a newer one: once, and never while something would be lost. */
 
-export const VERSION: string = import.meta.env.VITE_VERSION ?? "dev";
-const OURS: string | undefined = import.meta.env.VITE_BUILD;
+export const VERSION = import.meta.env.VITE_VERSION ?? "dev";
+const OURS = import.meta.env.VITE_BUILD;
 const KEY = "oppidum.reloaded"; // the builds for which this tab has reloaded already: another time would not help
 
 let theirs: string | null = $state(null);
@@ -46,7 +46,8 @@ export function reload(): void {
 /** Null if this browser remembers nothing: it might reload for ever. */
 function reloadedFor(): string[] | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    const builds: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(builds) ? builds.map(String) : [];
   } catch {
     return null;
   }

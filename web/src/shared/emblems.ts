@@ -6,18 +6,21 @@ export interface Emblem {
   stroke?: string; // path data, drawn as a line of 2.6 units
 }
 
-const circle = (x: number, y: number, r: number) => `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
 
 const ray = (degrees: number) => {
   const turn = (degrees * Math.PI) / 180;
-  const at = (angle: number, reach: number) => `${(12 + reach * Math.sin(turn + angle)).toFixed(1)},${(12 - reach * Math.cos(turn + angle)).toFixed(1)}`;
+  const at = (angle: number, reach: number) =>
+    `${(12 + reach * Math.sin(turn + angle)).toFixed(1)},${(12 - reach * Math.cos(turn + angle)).toFixed(1)}`;
   return `M${at(-0.32, 6.6)}L${at(0, 11.6)}L${at(0.32, 6.6)}Z`;
 };
 
 /** One arm of the triskele: out of the middle and around. */
 const arm = (degrees: number) => {
   const turn = (degrees * Math.PI) / 180;
-  const at = (x: number, y: number) => `${(12 + x * Math.cos(turn) - y * Math.sin(turn)).toFixed(1)},${(12.6 + x * Math.sin(turn) + y * Math.cos(turn)).toFixed(1)}`;
+  const at = (x: number, y: number) =>
+    `${(12 + x * Math.cos(turn) - y * Math.sin(turn)).toFixed(1)},${(12.6 + x * Math.sin(turn) + y * Math.cos(turn)).toFixed(1)}`;
   return `M${at(0, 0)}C${at(-3.6, -1.6)} ${at(-5.6, -5.2)} ${at(-3.6, -8.4)}C${at(-1.6, -11.4)} ${at(3.4, -10.4)} ${at(3, -6.8)}C${at(2.8, -5)} ${at(0.4, -4.6)} ${at(-0.2, -6.2)}`;
 };
 

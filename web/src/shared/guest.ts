@@ -40,7 +40,10 @@ export async function rename(name: string): Promise<void> {
 
 /** A name such as "Copper Raven", in the language of the moment. */
 export function inventName(): string {
-  return t("common-guest-name", { material: pick(t("common-guest-materials")), animal: pick(t("common-guest-animals")) });
+  return t("common-guest-name", {
+    material: pick(t("common-guest-materials")),
+    animal: pick(t("common-guest-animals")),
+  });
 }
 
 async function introduce(): Promise<void> {

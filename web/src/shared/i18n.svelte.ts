@@ -8,15 +8,21 @@ const shell: Record<Language, () => Promise<{ default: Record<string, string> }>
   it: () => import("./words/it"),
   nl: () => import("./words/nl"),
 };
-const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/*/{common,lobby,refusals,table}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const others = import.meta.glob<string>(
+  ["../../locales/*/*.ftl", "!../../locales/*/{common,lobby,refusals,table}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Groups that some page asked for, the last one last; a new language is loaded with all of them. */
 const needed = new Set<string>();
 const loaded = new Map<string, FluentResource[]>();
-let current: { language: Language; bundle: FluentBundle } = $state.raw({ language: "en", bundle: new FluentBundle("en") });
+let current: { language: Language; bundle: FluentBundle } = $state.raw({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
 
 /** The words for a key in the language of the moment; reactive, so use it in markup or $derived. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
@@ -56,12 +62,18 @@ export async function startWords(): Promise<void> {
 }
 
 async function show(language: Language): Promise<void> {
-  const resources = await Promise.all(["shell", ...needed].map((group) => load(language, group)));
+  await Promise.all(groups().map((group) => load(language, group)));
   if (language !== settings.language) return; // Changed again while we were loading.
+  // Others may have asked meanwhile and be ready before us: all that is there is shown, not only what we asked for.
+  const resources = groups().flatMap((group) => loaded.get(`${language}/${group}`) ?? []);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const resource of resources.flat()) bundle.addResource(resource, { allowOverrides: true });
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
   current = { language, bundle };
   document.documentElement.lang = language;
+}
+
+function groups(): string[] {
+  return ["shell", ...needed];
 }
 
 async function load(language: Language, group: string): Promise<FluentResource[]> {

@@ -1,5 +1,5 @@
 /** Who is at this browser: a guest with a name, and with a token as soon as the server has met them. */
-import { recall, remember } from "./settings.svelte";
+import { recallParts, remember } from "./storage";
 
 interface Guest {
   token: string | null;
@@ -10,7 +10,7 @@ interface Guest {
 
 const KEY = "oppidum.guest";
 const WEEK = 7 * 86_400_000;
-let guest: Guest = $state.raw({ token: null, name: null, asked: 0, ...stored() });
+let guest: Guest = $state.raw({ token: null, name: null, asked: 0, ...recallParts<Guest>(KEY) });
 
 export const identity = {
   get token(): string | null {
@@ -28,11 +28,3 @@ export const identity = {
     remember(KEY, JSON.stringify(guest));
   },
 };
-
-function stored(): Partial<Guest> {
-  try {
-    return JSON.parse(recall(KEY) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}

@@ -1,123 +1,164 @@
 // Made by tools/make_types.py from src/oppidum/server/protocol.py: change that file, then run `make types`.
 
+export type Name = string;
+
+export type Code = string;
+
+export type SeatNumber = number;
+
+export type Seq = number;
+
+export type Word = string;
+
+export type Key = string;
+
+export type Notation = string;
+
+export type Value = string | number | boolean;
+
+export type View = { scores?: number[]; supply?: number[]; [part: string]: unknown };
+
+export type Choice = { text: string };
+
+export type Move = { do: string };
+
+export type Who = "me" | "open" | "bot";
+
 export type State = "waiting" | "playing" | "over" | "frozen";
 
-/** A position as a board draws it; each game knows its own. */
-export type View = Record<string, any>;
+/** A newcomer. */
+export interface Guest {
+  name: Name;
+}
 
-/** Something that may be chosen: what to send, and what a board needs to show it. */
-export interface Choice {
-  text: string;
-  [field: string]: unknown;
+/** Who is to sit on a seat of a new table. */
+export interface SeatPlan {
+  who: Who;
+  bot?: Word | null;
+  name?: Name | null;
 }
 
 /** What happens to the seat of somebody who has been away while others wait. */
 export interface Absence {
-  then: "bot" | "forfeit" | "pass" | "wait";
+  then: "wait" | "bot" | "pass" | "forfeit";
   minutes: number;
 }
 
-/** Your action has happened and is stored. */
-export interface Accepted {
-  type: "accepted";
-  key: string | null;
-  seq: number;
+/** A table to be opened. */
+export interface NewTable {
+  game: Word;
+  seats: SeatPlan[];
+  preset?: Word | null;
+  options?: Record<Word, Value>;
+  public?: boolean;
+  absence?: Absence;
+  hints?: boolean | null;
+}
+
+/** A free seat, or the first one, is taken. */
+export interface Join {
+  seat?: SeatNumber | null;
+  name?: Name | null;
+}
+
+/** The host puts a bot on a free seat, or frees it again. */
+export interface FillSeat {
+  who: "open" | "bot";
+  bot?: Word | null;
 }
 
 /** A seat moves, or says done, undo or resign. */
 export interface Act {
   type: "act";
-  seat: number;
-  seq: number;
-  text: string;
-  key?: string | null;
-}
-
-/** Agree, or not, to what another player asked to take back. */
-export interface AnswerUndo {
-  type: "answer_undo";
-  seat: number;
-  agree: boolean;
-}
-
-/** What would a strong bot do in my place, after the last event that I have seen? */
-export interface AskHint {
-  seat: number;
-  seq: number;
+  seat: SeatNumber;
+  seq: Seq;
+  text: Notation;
+  key?: Key | null;
 }
 
 /** Ask the others to take back what has happened since my last step, and that step. */
 export interface AskUndo {
   type: "ask_undo";
-  seat: number;
+  seat: SeatNumber;
+}
+
+/** Agree, or not, to what another player asked to take back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  seat: SeatNumber;
+  agree: boolean;
+}
+
+/** I am here again: the bot gives me my seat back. */
+export interface HandBack {
+  type: "hand_back";
+  seat: SeatNumber;
+}
+
+/** What would a strong bot do in my place, after the last event that I have seen? */
+export interface AskHint {
+  seat: SeatNumber;
+  seq: Seq;
 }
 
 /** What speaks against these things, if I did them after the last event that I have seen? Nothing happens. */
 export interface AskWhy {
-  seat: number;
-  seq: number;
-  texts: string[];
+  seat: SeatNumber;
+  seq: Seq;
+  texts: Notation[];
 }
 
-/** Points of one player, for one thing; its terms add up to them. */
-export interface Award {
-  player: number;
-  points: number;
-  rule: string;
-  what: string;
-  where: string[];
-  pieces: string[];
-  terms: Term[];
-  at_end: boolean;
-  complete: boolean | null;
+/** A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored. */
+export interface TakeSteps {
+  steps?: Notation[];
 }
 
-/** A line that somebody said. */
-export interface Chat {
+/** What speaks against these things in a lesson, after the steps that I have taken? Nothing happens. */
+export interface AskWhySteps {
+  steps: Notation[];
+  texts: Notation[];
+}
+
+/** A line for everybody at the table. */
+export interface Say {
   type: "chat";
-  at: number;
-  seat: number;
-  name: string;
   text: string;
+}
+
+/** The first message of a connection: who I am, and the last event that I have seen. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  seq?: Seq;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = Hello | Act | AskUndo | AnswerUndo | HandBack | Say | Ping;
+
+/** Who you are. The token proves it; only a newcomer is told it. */
+export interface Person {
+  person: string;
+  name: string;
+  token: string | null;
 }
 
 /** A value of an option. */
 export interface ChoiceCard {
-  value: boolean | number | string;
+  value: Value;
   about: string;
 }
 
-/** The connection will be closed, because of this. */
-export interface Closing {
-  type: "error";
-  message: string;
-  reason: string;
-  build: string | null;
-}
-
-/** Something that happened at a table, as you may know it. */
-export interface Entry {
-  seq: number;
-  kind: "action" | "chance" | "done" | "handback" | "resign" | "takeover" | "undo";
-  actor: number;
-  text: string;
-  awards: Award[];
-  undoes: number[];
-  gains: number[];
-  at: number;
-}
-
-/** A worked example of the rules: what it shows, and by which rules. */
-export interface ExampleCard {
+/** Something to agree on before a match; the first choice is the default. */
+export interface OptionCard {
   name: string;
-  title: string;
-  rules: string[];
-}
-
-/** The host puts a bot on a free seat, or frees it again. */
-export interface FillSeat {
-  who: "bot" | "open";
-  bot?: string | null;
+  about: string;
+  choices: ChoiceCard[];
+  rules: string[]; // that it changes
+  needs: string; // another option, without which it means nothing; empty of most
 }
 
 /** A game on the shelf. */
@@ -130,142 +171,19 @@ export interface GameCard {
   summary: string;
   seats: number[];
   options: OptionCard[];
-  presets: Record<string, Record<string, boolean | number | string>>;
+  presets: Record<string, Record<string, Value>>;
+  recommended: string; // the preset that people are offered first
   bots: string[];
+  lessons: number;
 }
 
 /** How fast a game runs. */
 export interface GameSpeed {
   game: string;
-  percent: number;
-  rules: boolean;
-  bots: boolean;
-  stuck: boolean;
-}
-
-/** A newcomer. */
-export interface Guest {
-  name: string;
-}
-
-/** I am here again: the bot gives me my seat back. */
-export interface HandBack {
-  type: "hand_back";
-  seat: number;
-}
-
-/** The first message of a connection: who I am, and the last event that I have seen. */
-export interface Hello {
-  type: "hello";
-  token?: string | null;
-  seq?: number;
-}
-
-/** What a bot would do in your place after this event, the best first. */
-export interface Hint {
-  seq: number;
-  moves: HintedMove[];
-}
-
-/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
-export interface HintedMove {
-  text: string;
-  lead: number | null;
-  win: number | null;
-  visits: number | null;
-}
-
-/** A free seat, or the first one, is taken. */
-export interface Join {
-  seat?: number | null;
-  name?: string | null;
-}
-
-/** A table to be opened. */
-export interface NewTable {
-  game: string;
-  seats: SeatPlan[];
-  preset?: string | null;
-  options?: Record<string, boolean | number | string>;
-  public?: boolean;
-  absence?: Absence;
-  hints?: boolean | null;
-}
-
-/** Something to agree on before a match; the first choice is the default. */
-export interface OptionCard {
-  name: string;
-  about: string;
-  choices: ChoiceCard[];
-}
-
-/** Somebody came, went or sat down. */
-export interface People {
-  type: "people";
-  table: TableCard;
-  watching: number;
-}
-
-/** Who you are. The token proves it; only a newcomer is told it. */
-export interface Person {
-  person: string;
-  name: string;
-  token: string | null;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-}
-
-/** I am here. */
-export interface Pong {
-  type: "pong";
-}
-
-/** What is wrong with a request. */
-export interface Problem {
-  rule: string;
-  message: string;
-  reason: string;
-  facts: Record<string, number | string>;
-  where: string[];
-}
-
-/** The body of every answer that is not a success. */
-export interface Problems {
-  error: Problem;
-}
-
-/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does. */
-export interface Reasons {
-  seq: number;
-  reasons: (Problem | null)[];
-}
-
-/** Your action has not happened: the rule, the reason in words and without, the squares it is about. */
-export interface Refused {
-  type: "refused";
-  key: string | null;
-  rule: string;
-  message: string;
-  reason: string;
-  facts: Record<string, number | string>;
-  where: string[];
-}
-
-/** A whole match, as you may know it. */
-export interface Replay {
-  table: TableCard;
-  view: View;
-  steps: ReplayStep[];
-}
-
-/** One event, what it changes in the view, and who is asked then. */
-export interface ReplayStep {
-  entry: Entry;
-  patch: View;
-  turn: Turn;
+  percent: number; // of its compiled code that is ready; at 100 it is at full speed
+  rules: boolean; // compiled: nobody waits for a move
+  bots: boolean; // compiled: bots are as strong as their level says; before that they play hurried
+  stuck: boolean; // it stays as it is; the operator's log says why
 }
 
 /** A rule in our words. */
@@ -274,10 +192,11 @@ export interface RuleCard {
   text: string;
 }
 
-/** A line for everybody at the table. */
-export interface Say {
-  type: "chat";
-  text: string;
+/** A worked example of the rules: what it shows, and by which rules. */
+export interface ExampleCard {
+  name: string;
+  title: string;
+  rules: string[];
 }
 
 /** A chair at a table, and who sits on it. */
@@ -290,37 +209,15 @@ export interface Seat {
   present: boolean;
 }
 
-/** Who is to sit on a seat of a new table. */
-export interface SeatPlan {
-  who: "bot" | "me" | "open";
-  bot?: string | null;
-  name?: string | null;
-}
-
-/** Everything that a viewer may know, with the events after `since`. */
-export interface Snapshot {
-  type: "snapshot";
-  table: TableCard;
-  seats: number[];
-  viewer: number | null;
-  seq: number;
-  since: number;
-  entries: Entry[];
-  view: View | null;
-  choices: Choice[];
-  turn: Turn | null;
-  chat: Chat[];
-  build: string | null;
-}
-
 /** A table as the lobby shows it. */
 export interface TableCard {
   code: string;
   game: string;
-  preset: string | null;
-  options: Record<string, boolean | number | string>;
+  preset: string | null; // from which its options depart least; null of a game that is here no more
+  changes: string[]; // the options in which it departs
+  options: Record<string, Value>;
   rules: number;
-  state: "frozen" | "over" | "playing" | "waiting";
+  state: State;
   public: boolean;
   hints: boolean;
   host: boolean;
@@ -341,6 +238,38 @@ export interface Term {
   each: number;
 }
 
+/** Points of one player, for one thing; its terms add up to them. */
+export interface Award {
+  player: number;
+  points: number;
+  rule: string;
+  what: string;
+  where: string[];
+  pieces: string[];
+  terms: Term[];
+  at_end: boolean; // whether it belongs to the final scoring
+  complete: boolean | null; // whether the thing was finished; null where things never are
+}
+
+/** Something that happened at a table, as you may know it. */
+export interface Entry {
+  seq: number;
+  kind: "action" | "chance" | "undo" | "done" | "resign" | "takeover" | "handback";
+  actor: number;
+  text: string;
+  awards: Award[];
+  undoes: number[];
+  gains: number[]; // by how many pieces chance let every hand grow; empty if none did
+  at: number;
+  move: Move | null; // what was played, as far as your text says it; null of all that is no move
+}
+
+/** Somebody wants to take something back. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+
 /** Who is asked, and what else is going on. */
 export interface Turn {
   asked: number;
@@ -353,17 +282,29 @@ export interface Turn {
   undo_asked: UndoAsked | null;
 }
 
-/** Nothing has happened, but somebody has asked for something or answered: who is asked, and what is going on. */
-export interface TurnNews {
-  type: "turn";
-  seq: number;
-  turn: Turn;
+/** A line that somebody said. */
+export interface Chat {
+  type: "chat";
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
 }
 
-/** Somebody wants to take something back. */
-export interface UndoAsked {
-  seat: number;
-  agreed: number[];
+/** Everything that a viewer may know, with the events after `since`. */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableCard;
+  seats: number[];
+  viewer: number | null;
+  seq: number;
+  since: number;
+  entries: Entry[];
+  view: View | null;
+  choices: Choice[];
+  turn: Turn | null;
+  chat: Chat[];
+  build: string | null; // of the client that the server hands out
 }
 
 /** What has just happened; the parts are encoded once for all who may know the same. */
@@ -376,6 +317,201 @@ export interface Update {
   choices: Choice[];
 }
 
-export type FromClient = Act | AnswerUndo | AskUndo | HandBack | Hello | Ping | Say;
+/** Nothing has happened, but somebody has asked for something or answered: who is asked, and what is going on. */
+export interface TurnNews {
+  type: "turn";
+  seq: number;
+  turn: Turn;
+}
 
-export type ToClient = Accepted | Chat | Closing | People | Pong | Refused | Snapshot | TurnNews | Update;
+/** Somebody came, went or sat down. */
+export interface People {
+  type: "people";
+  table: TableCard;
+  watching: number;
+}
+
+/** Your action has happened and is stored. */
+export interface Accepted {
+  type: "accepted";
+  key: string | null;
+  seq: number;
+}
+
+/** Your action has not happened: the rule, the reason in words and without, the squares it is about. */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  rule: string;
+  message: string;
+  reason: string;
+  facts: Record<string, string | number>;
+  where: string[];
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The connection will be closed, because of this. */
+export interface Closing {
+  type: "error";
+  message: string;
+  reason: string;
+  build: string | null; // of the client that the server hands out: an old one may not be understood any more
+}
+
+/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
+export interface HintedMove {
+  text: string;
+  move: Move;
+  lead: number | null;
+  win: number | null;
+  visits: number | null;
+}
+
+/** What a bot would do in your place after this event, the best first. */
+export interface Hint {
+  seq: number;
+  moves: HintedMove[];
+}
+
+/** One event, what it changes in the view, and who is asked then. */
+export interface ReplayStep {
+  entry: Entry;
+  patch: View;
+  turn: Turn;
+}
+
+/** A whole match, as you may know it. */
+export interface Replay {
+  table: TableCard;
+  view: View;
+  steps: ReplayStep[];
+}
+
+/** A rule in a rule book, whose words are the client's: its pictures, what changes it, what shows it at work. */
+export interface ToldRule {
+  id: string;
+  diagrams: string[];
+  options: string[];
+  lessons: string[];
+  examples: string[];
+}
+
+/** Rules that are told together. */
+export interface Chapter {
+  name: string;
+  diagrams: string[];
+  rules: ToldRule[];
+}
+
+/** An option, and which of its values is played. */
+export interface OptionInForce {
+  name: string;
+  values: Value[]; // the first is the default
+  value: Value;
+}
+
+/** The rule book of a game as it is played under some options. */
+export interface RuleBook {
+  preset: string | null; // by which all of them can be said
+  presets: string[];
+  options: OptionInForce[];
+  figures: Record<string, number | string>; // what stands in the words of rules, or chooses among them
+  chapters: Chapter[];
+}
+
+/** A part of a section of "How to play": a step of a turn, a part of a matter, or a way to points. */
+export interface HowStep {
+  name: string;
+  rule: string | null;
+  diagrams: string[];
+}
+
+/** Signs of the board that belong together; the game's client draws them. */
+export interface HowSigns {
+  name: string;
+  signs: string[];
+}
+
+/** What "How to play" tells under one heading, whose words are the client's. */
+export interface HowSection {
+  name: string;
+  rule: string | null;
+  diagrams: string[];
+  steps: HowStep[]; // one after the other
+  parts: HowStep[]; // in no order
+  worth: HowStep[];
+  signs: HowSigns[];
+}
+
+/** What somebody needs who has never seen a game. */
+export interface HowToPlay {
+  figures: Record<string, number | string>; // what stands in its words, or chooses among them
+  sections: HowSection[];
+}
+
+/** A position that pages draw as a picture. */
+export interface DiagramCard {
+  players: number;
+  eyes: number | null; // with whose eyes it is seen; null of a spectator
+  marks: string[];
+  near: string[]; // the places to show; empty for all
+  view: View;
+  choices: Choice[]; // of the seat that is asked, if the picture shows them
+  turn: Turn;
+}
+
+/** What is wrong with a request. */
+export interface Problem {
+  rule: string;
+  message: string;
+  reason: string;
+  facts: Record<string, string | number>;
+  where: string[];
+}
+
+/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does. */
+export interface Reasons {
+  seq: number;
+  reasons: (Problem | null)[];
+}
+
+/** A lesson: its words are the client's; by which rules, in how many steps. */
+export interface LessonCard {
+  name: string;
+  number: number;
+  rules: string[];
+  steps: number;
+}
+
+/** How an attempt stands: if it was missed, why, and by which rule. */
+export interface LessonVerdict {
+  state: "open" | "reached" | "missed";
+  reason: string | null;
+  rule: string | null;
+}
+
+/** Where an attempt at a lesson stands after its steps. */
+export interface LessonState {
+  players: number;
+  options: Record<string, Value>;
+  you: number;
+  left: number; // steps that may still be taken
+  entries: Entry[];
+  view: View;
+  choices: Choice[];
+  turn: Turn;
+  verdict: LessonVerdict;
+  advised: string | null; // the next step of a way to the goal
+  back: number; // how many steps have to be taken back before there is one
+}
+
+/** The body of every answer that is not a success. */
+export interface Problems {
+  error: Problem;
+}
+
+export type ToClient = Snapshot | Update | TurnNews | People | Accepted | Refused | Chat | Pong | Closing;

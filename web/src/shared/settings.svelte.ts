@@ -1,4 +1,5 @@
-/** What the person at this browser prefers; kept in localStorage. */
+/** What the person at this browser prefers. */
+import { recallParts, remember } from "./storage";
 
 export const LANGUAGES = ["en", "es", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +26,7 @@ export const settings: Settings = $state({
   hints: true,
   reducedMotion: false,
   autoDone: false,
-  ...stored(),
+  ...recallParts<Settings>(KEY),
 });
 
 let systemDark = $state(darkSystem.matches);
@@ -55,35 +56,10 @@ $effect.root(() => {
   $effect(() => remember(KEY, JSON.stringify(settings)));
 });
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(recall(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
 function preferredLanguage(): Language {
   for (const wish of navigator.languages) {
     const language = LANGUAGES.find((known) => wish.toLowerCase().startsWith(known));
     if (language) return language;
   }
   return "en";
-}
-
-/** localStorage that never throws: private windows may forbid it. */
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The setting then lasts as long as the page.
-  }
-}
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

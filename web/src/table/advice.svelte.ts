@@ -35,12 +35,12 @@ export class Advice {
 }
 
 /** A move in words, and the squares it is about: as its button says it, or the board, or the log would. */
-export function sayMove(text: string, client: GameClient, board: BoardProps, names: string[]): TurnLine {
+export function sayMove({ text, move }: HintedMove, client: GameClient, board: BoardProps, names: string[]): TurnLine {
   const button = client.buttons(board).find((one) => one.text === text);
   if (button) return { text: button.label, where: [] };
   const actor = board.turn?.asked ?? -1;
-  const entry = { seq: 0, kind: "action" as const, actor, text, awards: [], undoes: [], gains: [], at: 0 };
-  const said = client.move?.(text) ?? client.line([entry], board.kit, names);
+  const entry = { seq: 0, kind: "action" as const, actor, text, move, awards: [], undoes: [], gains: [], at: 0 };
+  const said = client.move?.(move, text) ?? client.line([entry], board.kit, names);
   return { text: said.text || text, where: said.where };
 }
 
@@ -48,6 +48,10 @@ export function sayMove(text: string, client: GameClient, board: BoardProps, nam
 export function sayFigures({ win, lead }: HintedMove): string {
   if (win === null || lead === null) return "";
   const percent = new Intl.NumberFormat(language(), { style: "percent" });
-  const points = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(language(), {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead) });
 }

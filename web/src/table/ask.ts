@@ -23,8 +23,15 @@ export function ask({ turn, mine, names, client, board }: Moment): Asking {
   if (turn.asked < 0) return { kicker, text: t("table-chance") };
   const name = names[turn.asked] ?? "";
   if (!mine.includes(turn.asked)) return { kicker, text: t("table-waiting-for", { name }) };
+  const turnOf = turn.holding ? undefined : client.turnOf?.(board.view);
   return {
-    kicker: mine.length > 1 ? t("table-your-turn-name", { name }) : t("table-your-turn"),
+    kicker: sayWhose(turnOf === undefined || turnOf === turn.asked, mine.length > 1 ? name : ""),
     text: turn.holding ? t("table-holding") : client.tell(board),
   };
+}
+
+/** A name only where several play at this device. */
+function sayWhose(ownTurn: boolean, name: string): string {
+  if (ownTurn) return name ? t("table-your-turn-name", { name }) : t("table-your-turn");
+  return name ? t("table-asked-name", { name }) : t("table-asked");
 }

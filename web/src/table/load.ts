@@ -6,7 +6,7 @@ import { needWords } from "../shared/i18n.svelte";
 export interface LoadedGame {
   name: string;
   client: GameClient;
-  kit: any;
+  kit: unknown;
 }
 
 const loading = new Map<string, Promise<LoadedGame>>();

@@ -26,7 +26,9 @@ export function countOf(terms: Term[], what: string): number {
 /** "4 × 2 + 1 × 2"; nothing where there is nothing to reckon. */
 export function reckon(terms: Term[]): string {
   if (terms.length < 2 && terms.every(({ count, each }) => count === 1 || each === 1)) return "";
-  const parts = terms.map(({ count, each }) => (count === 1 || each === 1 ? String(count * each) : `${count} × ${each}`));
+  const parts = terms.map(({ count, each }) =>
+    count === 1 || each === 1 ? String(count * each) : `${count} × ${each}`,
+  );
   return parts.join(" + ").replaceAll("-", "−");
 }
 

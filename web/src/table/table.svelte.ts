@@ -1,7 +1,18 @@
 /** The state of one table, as the server tells it; what a player does goes out through `act` and comes back as an update. */
 import { hearBuild, keepPageWhile, reloadIfIdle } from "../shared/build.svelte";
 import { identity } from "../shared/identity.svelte";
-import type { Chat, Choice, Entry, FromServer, Refusal, Snapshot, TableCard, ToServer, Turn, View } from "../shared/types";
+import type {
+  Chat,
+  Choice,
+  Entry,
+  FromServer,
+  Refusal,
+  Snapshot,
+  TableCard,
+  ToServer,
+  Turn,
+  View,
+} from "../shared/types";
 import { merge } from "./merge";
 import { TableSocket } from "./socket";
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Award, IntArray, Term
+from oppidum.core.game import Action, Award, IntArray, Term
 from oppidum.games.carcassonne.features import is_complete
 from oppidum.games.carcassonne.reading import Reading, square_name
+from oppidum.games.carcassonne.rules import deploy
 from oppidum.games.carcassonne.scoring import (
     FARM_PER_CITY,
     FARM_PER_FIELD,
@@ -14,7 +15,7 @@ from oppidum.games.carcassonne.scoring import (
     each_by,
     shield_points,
 )
-from oppidum.games.carcassonne.state import Position
+from oppidum.games.carcassonne.state import DEPLOY, Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, KIND_NAMES
 
 if TYPE_CHECKING:
@@ -24,7 +25,15 @@ AWARDS = {"city": "a city", "road": "a road", "cloister": "a cloister", "farm": 
 TERMS = {"tile": ("tile", "tiles"), "shield": ("shield", "shields"), "city": ("city", "cities")}
 
 
-def explain_notes(game: Carcassonne, s: Position, notes: IntArray) -> list[Award]:
+def explain(game: Carcassonne, before: Position, action: Action, notes: IntArray) -> list[Award]:
+    """What an action paid, told of the position in which the follower that it sent stands beside those it sent home."""
+    if len(notes) and before.phase == DEPLOY:
+        before = before.copy()
+        deploy(before.row, game.book.row, action)
+    return explain_end(game, before, notes)
+
+
+def explain_end(game: Carcassonne, s: Position, notes: IntArray) -> list[Award]:
     """Notes of the compiled rules as awards; `s` still has the followers that were paid."""
     if len(notes) == 0:
         return []
@@ -70,7 +79,7 @@ def list_terms(what: str, count: int, each: int, shields: int = 0, each_shield: 
 
 
 def earned(s: Position, place: int, feature: int, farm: bool) -> bool:
-    """Whether a follower in feature `place` earned these points: he is in the feature, or his field feeds the city."""
+    """Whether a follower in feature `place` earned these points: it is the feature, or a field that feeds the city."""
     if farm and s.feature_kind[feature] == CITY:
         return bool(s.feature_kind[place] == FIELD and s.city_set[place] & s.city_set[feature])
     return place == feature

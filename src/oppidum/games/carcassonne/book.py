@@ -81,14 +81,14 @@ class Box:
         return {"tiles": tiles, "followers": self.followers, "points": self.points}
 
     def with_counts(self, **counts: int) -> Box:
-        """The same box with other numbers of some tiles."""
+        """A box like this one with other numbers of some tiles."""
         unknown = counts.keys() - {tile.id for tile in self.tiles}
         if unknown:
             raise BadTile(f"there is no tile {min(unknown)!r}")
         return replace(self, tiles=tuple(replace(t, count=counts.get(t.id, t.count)) for t in self.tiles))
 
     def with_points(self, **points: int) -> Box:
-        """The same box with other points for some things."""
+        """A box like this one with other points for some things."""
         unknown = points.keys() - self.points.keys()
         if unknown:
             raise BadTile(f"there are no points called {min(unknown)!r}")

@@ -1,29 +1,16 @@
-"""Carcassonne as a Game: options, presets, and the doors to its topics."""
+"""Carcassonne as a Game: its facts, options and presets, and the modules that its faces are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
 
 from oppidum.core import engine
-from oppidum.core.game import About, Action, Award, Game, IntArray, Picture, Player
+from oppidum.core.game import About, Action, Game, Player
 from oppidum.core.options import Option, Value
-from oppidum.games.carcassonne import awards, layout, notation, picture, recount, rules, view
+from oppidum.games.carcassonne import pieces, recount, rules, view, words
 from oppidum.games.carcassonne.book import Book, Box, make_book
 from oppidum.games.carcassonne.reading import segment_name
-from oppidum.games.carcassonne.state import (
-    ACTIONS,
-    DEPLOY,
-    DRAW,
-    FEATURES,
-    FRONTIER,
-    NO_FOLLOWER,
-    PLACE,
-    PLAYERS,
-    Position,
-)
+from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, FEATURES, FRONTIER, NO_FOLLOWER, PLAYERS, Position
 
 engine.register(Position, rules)
 
@@ -35,11 +22,13 @@ OPTIONS = (
             "everyone": "every player with a follower in it gets the full points",
             "majority": "only the player with most followers in it; ties are paid in full",
         },
+        rules=("CAR-28", "CAR-31"),
     ),
     Option(
         "small_city",
         "What a completed city of two tiles pays",
         {2: "2 points, and 1 for each shield", 4: "4 points, and 2 for each shield, like any other city"},
+        rules=("CAR-26",),
     ),
     Option(
         "farms",
@@ -48,17 +37,26 @@ OPTIONS = (
             "city": "each completed city pays the player with most farmers in all fields around it",
             "field": "each field pays its own majority for every completed city that it touches",
         },
+        rules=("CAR-37", "CAR-41"),
     ),
-    Option("farm_points", "What a farm gets for a completed city", {4: "4 points", 3: "3 points"}),
+    Option(
+        "farm_points",
+        "What a farm gets for a completed city",
+        {4: "4 points", 3: "3 points"},
+        rules=("CAR-37", "CAR-40"),
+    ),
     Option(
         "river",
         "Whether a river of twelve tiles is laid first",
         {False: "no: the match begins with the start tile", True: "yes: the match begins with the spring"},
+        rules=("CAR-43",),
     ),
     Option(
         "start_tile",
         "Where the start tile goes when the River is played",
         {"mixed": "it is drawn like any other tile", "after-river": "it is the first tile after the lake"},
+        rules=("CAR-49",),
+        needs="river",
     ),
 )
 
@@ -88,13 +86,15 @@ class Carcassonne(Game[Position]):
     most_awards = PLAYERS * FEATURES
     OPTIONS = OPTIONS
     PRESETS = PRESETS
+    RECOMMENDED = "modern"
     turn_rule = "CAR-05"
     seats_rule = "CAR-01"
     end_rule = "CAR-35"
     position = Position
-    FAULTS = recount.FAULTS
-    AWARDS = awards.AWARDS
-    TERMS = awards.TERMS
+    WORDS = words
+    PIECES = pieces
+    SCREEN = view
+    RECOUNT = recount
     book: Book
 
     def __init__(
@@ -120,64 +120,5 @@ class Carcassonne(Game[Position]):
         rules.set_up_at(s.rows, 0, self.book.rows, self.players, self.start)
         return s
 
-    def explain(self, before: Position, action: Action, notes: IntArray) -> list[Award]:
-        if len(notes) and before.phase == DEPLOY:
-            before = before.copy()
-            rules.deploy(before.row, self.book.row, action)
-        return awards.explain_notes(self, before, notes)
-
-    def forecast(self, s: Position) -> list[Award]:
-        notes = self.final_notes(s)
-        return awards.explain_notes(self, s, notes[1 : notes[0, 0] + 1])
-
-    def final_notes(self, s: Position) -> IntArray:
-        """What the rules would note if the match ended now; the first row is their number."""
-        notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
-        rules.forecast_at(s.copy().rows, 0, self.book.rows, notes)
-        return notes
-
-    def format(self, s: Position, action: Action) -> str:
-        return notation.format_action(self, s, action)
-
-    def parse(self, s: Position, text: str, legal: Mapping[str, Action] | None = None) -> Action:
-        return notation.parse_action(self, s, text)
-
-    def describe(self, s: Position) -> str:
-        return layout.describe(self, s)
-
-    def compose(self, text: str) -> Position:
-        return layout.compose(self, text)
-
-    def paint(self, s: Position, labels: Mapping[str, str] | None = None) -> Picture:
-        return picture.paint_landscape(self, s, labels or {})
-
-    def paint_hand(self, s: Position) -> Picture:
-        return picture.paint_hand(self.box.tiles[s.hand]) if s.phase == PLACE else []
-
-    def tell(self, s: Position) -> str:
-        if s.phase == DRAW:
-            return "A tile is drawn."
-        if s.phase == PLACE:
-            tile = self.box.tiles[s.hand]
-            return f"Place tile {tile.id}: {tile.about}."
-        if s.phase == DEPLOY:
-            return f"Send a follower onto the tile, or none. You have {s.supply[s.turn]} at home."
-        return "The match is over."
-
-    def view(self, s: Position, viewer: Player | None) -> dict[str, Any]:
-        return view.view_position(self, s)
-
-    def changes(self, before: Position, after: Position, viewer: Player | None) -> dict[str, Any]:
-        return view.view_changes(self, before, after)
-
-    def choices(self, s: Position, viewer: Player | None) -> list[dict[str, Any]]:
-        return view.view_choices(self, s) if viewer == self.to_move(s) else []
-
-    def kit(self) -> dict[str, Any]:
-        return {"kinds": [view.draw_kind(tile) for tile in self.box.tiles], "followers": self.box.followers}
-
-    def rest(self, s: Position) -> Action:
-        return NO_FOLLOWER if s.phase == DEPLOY else super().rest(s)
-
-    def scratch(self) -> tuple[Any, ...]:
-        return recount.scratch()
+    def default_action(self, s: Position) -> Action:
+        return NO_FOLLOWER if s.phase == DEPLOY else super().default_action(s)

@@ -21,6 +21,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
 from oppidum.core.options import suggest
 from oppidum.games.carcassonne import rules
+from oppidum.games.carcassonne.contract import Phase
 from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
 from oppidum.games.carcassonne.placement import place
 from oppidum.games.carcassonne.reading import Follower, Reading, Square, beside, square_name
@@ -30,7 +31,7 @@ from oppidum.games.carcassonne.tiles import CLOISTER, FIELD, KIND_NAMES, SIDES
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
 
-PHASES = {DRAW: "draw", PLACE: "place", DEPLOY: "deploy", FINISHED: "over"}
+PHASES: dict[int, Phase] = {DRAW: "draw", PLACE: "place", DEPLOY: "deploy", FINISHED: "over"}
 BLOCKS = ("landscape", "followers")
 KEYS = ("turn", "phase", "scores", "discarded", "newest", "laid", *BLOCKS)
 NEEDED = ("turn", "phase", "scores", "landscape")

@@ -7,10 +7,12 @@ road S       a follower on the road to the south    none        no follower     
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, cast
 
 from oppidum.core.game import Action, IntArray, Refusal
 from oppidum.core.options import suggest
+from oppidum.games.carcassonne.contract import Facing, Move
 from oppidum.games.carcassonne.placement import cell_of, makes_u_turn
 from oppidum.games.carcassonne.reading import Reading, Square, beside, segment_name, square_name
 from oppidum.games.carcassonne.rules import current_pile_at
@@ -39,11 +41,12 @@ EXAMPLES = {
     PLACE: "a square and a facing, such as 3,-2 E",
     DEPLOY: "a part of the tile, such as city N, or none",
 }
+LEAVING: tuple[Literal["none", "discard"], ...] = ("none", "discard")
 PLACEMENT = re.compile(r"([+-]?\d{1,9})\s*,\s*([+-]?\d{1,9})\s+([NESWnesw])")
 DEPLOYMENT = re.compile(rf"({'|'.join(KIND_NAMES)}|river)(?:\s+({'|'.join([*HALVES, *SIDES])}))?", re.IGNORECASE)
 
 
-def format_action(game: Carcassonne, s: Position, action: Action) -> str:
+def format(game: Carcassonne, s: Position, action: Action) -> str:
     """An action in notation."""
     if action >= DRAW_ACTION:
         return game.box.tiles[action - DRAW_ACTION].id
@@ -57,15 +60,25 @@ def format_action(game: Carcassonne, s: Position, action: Action) -> str:
     return f"{square_name(square_of(s, action))} {SIDES[(action - PLACE_ACTION) & 3]}"
 
 
-def format_placements(s: Position, actions: IntArray) -> list[str]:
-    """Placements in notation, many at a time."""
+def name_placements(s: Position, actions: IntArray) -> list[tuple[str, Facing]]:
+    """The squares and facings of placements, many at a time."""
     edges = -1 - s.grid[(actions - PLACE_ACTION) >> 2]
     facings = ((actions - PLACE_ACTION) & 3).tolist()
     spots = zip(s.edge_x[edges].tolist(), s.edge_y[edges].tolist(), facings, strict=True)
-    return [f"{x},{y} {SIDES[facing]}" for x, y, facing in spots]
+    return [(f"{x},{y}", SIDES[facing]) for x, y, facing in spots]
 
 
-def parse_action(game: Carcassonne, s: Position, text: str) -> Action:
+def read_move(text: str) -> Move:
+    """What the text of an action says, part by part."""
+    if text in LEAVING:
+        return {"do": text}
+    first, _, last = text.partition(" ")
+    if first in KIND_NAMES:
+        return {"do": "send", "kind": first, "spot": last} if last else {"do": "send", "kind": first}
+    return {"do": "place", "square": first, "facing": cast(Facing, last)} if last else {"do": "draw", "tile": text}
+
+
+def parse(game: Carcassonne, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     text = text.strip()
     if s.phase == FINISHED:
@@ -83,7 +96,7 @@ def not_understood(s: Position, text: str) -> Refusal:
 
 
 def parse_draw(game: Carcassonne, s: Position, text: str) -> Action:
-    """A tile that lies in the pile of the hour."""
+    """A tile from the pile that is being drawn from."""
     kinds = {tile.id.upper(): kind for kind, tile in enumerate(game.box.tiles)}
     kind = kinds.get(text.upper())
     if kind is None:
@@ -230,3 +243,15 @@ def check_free(reading: Reading, segment: int) -> None:
         names = [f"player {follower.player + 1} on {square}" for follower, square in zip(there, where, strict=True)]
         message = f"this {kind} is taken: {', '.join(names)}"
         raise Refusal("CAR-13", message, where, reason="taken", kind=kind, player=there[0].player + 1)
+
+
+def prompt(game: Carcassonne, s: Position) -> str:
+    """What is asked now, in a sentence."""
+    if s.phase == DRAW:
+        return "A tile is drawn."
+    if s.phase == PLACE:
+        tile = game.box.tiles[s.hand]
+        return f"Place tile {tile.id}: {tile.about}."
+    if s.phase == DEPLOY:
+        return f"Send a follower onto the tile, or none. You have {s.supply[s.turn]} at home."
+    return "The match is over."

@@ -7,12 +7,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Picture
+from oppidum.core.words import Picture
 from oppidum.games.carcassonne.reading import Follower, Reading
-from oppidum.games.carcassonne.state import Position
+from oppidum.games.carcassonne.state import PLACE, Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, ROAD, SIDES, Tile
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ def draw_tile(tile: Tile) -> list[list[str]]:
     """A tile as it lies, without followers."""
     grid = [["."] * WIDTH for _ in range(HEIGHT)]
 
-    def put(places: Iterable[tuple[int, int]], sign: str) -> None:
+    def put(places: Iterable[tuple[int, int]], character: str) -> None:
         for row, column in places:
-            grid[row][column] = sign
+            grid[row][column] = character
 
     for side in tile.river:
         put(WAYS[SIDES[side]], "~")
@@ -73,7 +73,7 @@ def draw_tile(tile: Tile) -> list[list[str]]:
     return grid
 
 
-def road_middle(tile: Tile, names: list[str]) -> str:
+def road_middle(tile: Tile, names: Sequence[str]) -> str:
     """What a road shows in the middle of its tile: passing, bending or ending."""
     if len(names) == 1:
         return "#" if tile.count_of(CITY) and tile.count_of(ROAD) == 1 else "+"
@@ -81,7 +81,7 @@ def road_middle(tile: Tile, names: list[str]) -> str:
     return "|-"[straight.index(set(names))] if set(names) in straight else "+"
 
 
-def paint_landscape(game: Carcassonne, s: Position, labels: Mapping[str, str]) -> Picture:
+def paint(game: Carcassonne, s: Position, labels: Mapping[str, str]) -> Picture:
     """The whole landscape with its coordinates, north up; labels are written on empty squares."""
     reading = Reading(game, s)
     wanted = {tuple(map(int, name.split(","))): label for name, label in labels.items()}
@@ -119,22 +119,25 @@ def blank(label: str) -> Picture:
 def paint_tile(reading: Reading, number: int, follower: Follower | None) -> Picture:
     """A tile as it lies, with the follower who stands on it."""
     tile = reading.tiles[number]
-    painted = [[(sign, INKS[sign]) for sign in row] for row in draw_tile(tile)]
+    painted = [[(character, INKS[character]) for character in row] for row in draw_tile(tile)]
     if follower:
         row, column = follower_place(tile, follower.segment)
         painted[row][column] = (str(follower.player + 1), f"player {follower.player + 1}")
     return painted
 
 
-def paint_hand(tile: Tile) -> Picture:
-    """A tile in its facings, side by side."""
+def paint_hand(game: Carcassonne, s: Position) -> Picture:
+    """The tile that is being placed in its facings, side by side."""
+    if s.phase != PLACE:
+        return []
+    tile = game.box.tiles[s.hand]
     facings = range(tile.symmetry)
     lines: Picture = [[(f" {SIDES[facing]:^{WIDTH}}", "axis") for facing in facings]]
     drawn = [draw_tile(tile.turned(facing)) for facing in facings]
     for row in range(HEIGHT):
         line = []
         for picture in drawn:
-            line += [(" ", "gap"), *((sign, INKS[sign]) for sign in picture[row])]
+            line += [(" ", "gap"), *((character, INKS[character]) for character in picture[row])]
         lines.append(line)
     return lines
 

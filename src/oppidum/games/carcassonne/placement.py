@@ -190,13 +190,9 @@ def look_into(s, book, edge, tile, turned, side):
 
 @rule
 def show(s, book, edge, tile, turned, side, port):
-    """One port of a side."""
-    feature = (
-        int(
-            s.segment_feature[tile, int(book.port_segment[12 * turned + 3 * side + port & NOT_NEGATIVE]) & NOT_NEGATIVE]
-        )
-        & NOT_NEGATIVE
-    )
+    """Show one port of a side: one more open end of the feature there."""
+    segment = int(book.port_segment[12 * turned + 3 * side + port & NOT_NEGATIVE]) & NOT_NEGATIVE
+    feature = int(s.segment_feature[tile, segment]) & NOT_NEGATIVE
     s.edge_feature[12 * edge + 3 * (side ^ 2) + 2 - port & NOT_NEGATIVE] = feature
     s.open_ends[feature] += 1
 

@@ -76,19 +76,19 @@ def weights(s, book, out):
 
 
 @rule
-def tickets(s, book):
+def chance_total(s, book):
     """As many as there are tiles in the current pile."""
     return s.pile_left[current_pile(s)]
 
 
 @rule
-def outcome(s, book, ticket):
-    """The tiles of the current pile, one ticket each; the last kinds, which are many, come first."""
-    number = current_pile(s)
-    pile = s.pile[number]
-    kind = book.last_kind[number]
-    while ticket >= pile[kind]:
-        ticket -= int(pile[kind])
+def chance_outcome(s, book, number):
+    """The tiles of the current pile, one number each; the last kinds, which are many, come first."""
+    current = current_pile(s)
+    pile = s.pile[current]
+    kind = book.last_kind[current]
+    while number >= pile[kind]:
+        number -= int(pile[kind])
         kind -= 1
     return DRAW_ACTION + kind
 
@@ -124,7 +124,7 @@ def play_out(s, book, choices, dice, awards):
         apply(s, book, choices[below(dice, legal(s, book, choices))], awards)
         events += 1
     while s.phase == DRAW:
-        draw(s, outcome(s, book, below(dice, tickets(s, book))) - DRAW_ACTION)
+        draw(s, chance_outcome(s, book, below(dice, chance_total(s, book))) - DRAW_ACTION)
         action = choices[below(dice, legal_placements(s, book, choices))]
         if action == DISCARD:
             discard(s, book, awards)
@@ -212,7 +212,7 @@ def deploy(s, book, action):
 
 @rule
 def station(s, book, player, tile, segment):
-    """A follower leaves the supply for a segment (CAR-12); a monk counts the neighbours that his cloister lacks."""
+    """A follower leaves the supply for a segment (CAR-12); on a cloister, its missing neighbours are counted."""
     feature = feature_at(s, tile, segment)
     s.standing[player, sent_out(s, book, player)] = SEGMENTS * tile + segment
     s.supply[player] -= 1
@@ -236,17 +236,17 @@ def next_draw(s, book, awards):
 
 @rule
 def set_up_at(states, i, books, players, start):
-    """`set_up` of one of many games."""
+    """`set_up` of one of many matches."""
     set_up(states[i], books[0], players, start)
 
 
 @rule
 def current_pile_at(states, i):
-    """`current_pile` of one of many games."""
+    """`current_pile` of one of many matches."""
     return current_pile(states[i])
 
 
 @rule
-def forecast_at(states, i, books, awards):
-    """Final scoring as if the match ended now; the position is used up."""
-    scoring.final_scoring(states[i], books[0], awards)
+def forecast(s, book, awards):
+    """The final scoring, as if the match ended now."""
+    scoring.final_scoring(s, book, awards)

@@ -105,7 +105,7 @@ def paying_rule(s, feature):
 
 @rule
 def pay(s, book, player, feature, awards):
-    """Pay a player for a city, road or cloister, if he scores in it."""
+    """Pay a player for a city, road or cloister, if they score in it."""
     if scores_in(s, book, player, feature):
         award(s, awards, player, worth(s, book, feature), paying_rule(s, feature), feature)
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SIDES = "NESW"
+from oppidum.games.carcassonne.contract import Facing, FeatureKind, Pile
+
+SIDES: tuple[Facing, ...] = ("N", "E", "S", "W")
 HALVES = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")  # half 2s and 2s+1 lie on side s, clockwise
 CITY, ROAD, FIELD, CLOISTER = range(4)
-KIND_NAMES = ("city", "road", "field", "cloister")
-PILES = ("river", "lake", "start", "land")  # drawn in this order
+KIND_NAMES: tuple[FeatureKind, ...] = ("city", "road", "field", "cloister")
+PILES: tuple[Pile, ...] = ("river", "lake", "start", "land")  # drawn in this order
 
 
 class BadTile(ValueError):
@@ -29,7 +31,7 @@ class Segment:
     touches: tuple[int, ...] = ()  # of a field: the segments that are cities at its edge
 
     def turned(self, facing: int) -> Segment:
-        """The same segment after `facing` quarter turns clockwise."""
+        """The segment after `facing` quarter turns clockwise."""
         sides = tuple(sorted((side + facing) % 4 for side in self.sides))
         halves = tuple(sorted((half + 2 * facing) % 8 for half in self.halves))
         return Segment(self.kind, sides, halves, self.shields, self.touches)
@@ -46,14 +48,14 @@ class Tile:
     id: str
     about: str
     count: int
-    pile: str
+    pile: Pile
     sides: str
     segments: tuple[Segment, ...]
     river: tuple[int, ...]
     start: bool
 
     def turned(self, facing: int) -> Tile:
-        """The same tile after `facing` quarter turns clockwise."""
+        """The tile after `facing` quarter turns clockwise."""
         sides = "".join(self.sides[(side - facing) % 4] for side in range(4))
         segments = tuple(segment.turned(facing) for segment in self.segments)
         river = tuple(sorted((side + facing) % 4 for side in self.river))
@@ -111,7 +113,7 @@ def read_tile(entry: dict[str, Any]) -> Tile:
     return tile
 
 
-def numbers(entry: dict[str, Any], names: str | list[str], known: str | tuple[str, ...]) -> tuple[int, ...]:
+def numbers(entry: dict[str, Any], names: str | list[str], known: tuple[str, ...]) -> tuple[int, ...]:
     """Sides or half-sides as numbers."""
     for name in names:
         if name not in known:

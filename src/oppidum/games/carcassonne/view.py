@@ -1,6 +1,6 @@
-"""What a client draws: the landscape, its features, what is left, and the choices of the hour, as JSON values.
+"""What a client draws: the landscape, its features, what is left, and what may be chosen now, as JSON values.
 
-Views are merge-patchable (core/patch.py). What changed between two positions is found by comparing their surveys, so
+Views are merge-patchable (core/patch.py). What changed between two positions is found by comparing their tables, so
 that a move costs no more to tell than what it touched.
 """
 
@@ -9,28 +9,30 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from oppidum.core.game import Action, Player
 from oppidum.core.patch import Json, make_patch
+from oppidum.games.carcassonne import contract, notation
 from oppidum.games.carcassonne.awards import list_terms
 from oppidum.games.carcassonne.layout import PHASES
-from oppidum.games.carcassonne.notation import format_placements
+from oppidum.games.carcassonne.notation import name_placements, read_move
 from oppidum.games.carcassonne.reading import Reading
 from oppidum.games.carcassonne.rules import current_pile_at
 from oppidum.games.carcassonne.state import (
     DEPLOY_ACTION,
     DISCARD,
     FINISHED,
-    NO_FOLLOWER,
     NOTHING,
     PLACE,
     SEGMENTS,
     Position,
 )
-from oppidum.games.carcassonne.survey import (
+from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
+from oppidum.games.carcassonne.view_table import (
     COUNTED,
     EACH,
     EACH_SHIELD,
@@ -45,9 +47,8 @@ from oppidum.games.carcassonne.survey import (
     SIZE,
     WHAT,
     compare,
-    survey_at,
+    fill_tables,
 )
-from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
@@ -55,7 +56,12 @@ if TYPE_CHECKING:
 IntTable = npt.NDArray[np.int64]
 
 
-def draw_kind(tile: Tile) -> Json:
+def kit(game: Carcassonne) -> contract.Kit:
+    """What is in the box."""
+    return {"kinds": [draw_kind(tile) for tile in game.box.tiles], "followers": game.box.followers}
+
+
+def draw_kind(tile: Tile) -> contract.Kind:
     """All that is needed to draw one kind of tile, facing N."""
     return {
         "id": tile.id,
@@ -78,7 +84,7 @@ def draw_kind(tile: Tile) -> Json:
     }
 
 
-class Survey:
+class ViewTables:
     """A position and its two tables of numbers."""
 
     def __init__(self, game: Carcassonne, s: Position) -> None:
@@ -86,7 +92,7 @@ class Survey:
         self.s = s
         self.tiles = np.zeros((s.tiles, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
         self.features = np.zeros((s.features + 1, FEATURE_COLUMNS), dtype=np.int64)
-        survey_at(s.rows, 0, game.book.rows, game.final_notes(s), self.tiles, self.features)
+        fill_tables(s.rows, 0, game.book.rows, game.final_notes(s), self.tiles, self.features)
 
     @cached_property
     def standing(self) -> dict[int, int]:
@@ -101,10 +107,10 @@ class Survey:
         return list(self.s.pile.sum(axis=0).tolist())
 
     @cached_property
-    def plain(self) -> Json:
-        """What the view says besides tiles, features, followers and kinds that remain."""
+    def plain(self) -> contract.Plain:
+        """The part of the view that is read from the position without the tables."""
         s, box, players = self.s, self.game.box.tiles, self.game.players
-        view: Json = {
+        view: contract.Plain = {
             "players": players,
             "phase": PHASES[s.phase],
             "scores": s.scores[:players].tolist(),
@@ -121,20 +127,21 @@ class Survey:
             view["river_end"] = f"{s.edge_x[s.river_frontier]},{s.edge_y[s.river_frontier]}"
         return view
 
-    def view(self, tiles: list[int], features: list[int], spots: Iterable[int], kinds: Iterable[int]) -> Json:
+    def view(self, tiles: list[int], features: list[int], spots: Iterable[int], kinds: Iterable[int]) -> contract.View:
         """The view, with only these of its tiles, features, followers and kinds that remain."""
         box = self.game.box.tiles
-        return self.plain | {
+        return {
+            **self.plain,
             "tiles": self.view_tiles(tiles),
             "followers": self.view_followers(spots),
             "features": self.view_features(features),
             "remaining": {box[kind].id: self.left[kind] for kind in kinds if self.left[kind]},
         }
 
-    def view_tiles(self, numbers: list[int]) -> Json:
+    def view_tiles(self, numbers: list[int]) -> dict[str, contract.Tile]:
         """Tiles on the table, each with the feature of each of its segments."""
         box = self.game.box.tiles
-        shown = {}
+        shown: dict[str, contract.Tile] = {}
         for number, (kind, facing, x, y, *features) in zip(numbers, self.tiles[numbers].tolist(), strict=True):
             shown[str(number)] = {
                 "square": f"{x},{y}",
@@ -144,9 +151,9 @@ class Survey:
             }
         return shown
 
-    def view_followers(self, spots: Iterable[int]) -> Json:
+    def view_followers(self, spots: Iterable[int]) -> dict[str, contract.Follower]:
         """Followers on the table, by tile and segment."""
-        shown = {}
+        shown: dict[str, contract.Follower] = {}
         for spot in spots:
             if spot in self.standing:
                 tile, segment = divmod(spot, SEGMENTS)
@@ -155,14 +162,14 @@ class Survey:
                 shown[f"{tile}.{segment}"] = {"player": self.standing[spot], "part": part}
         return shown
 
-    def view_features(self, numbers: list[int]) -> Json:
+    def view_features(self, numbers: list[int]) -> dict[str, contract.Feature]:
         """Features: who is in each, what it is worth now, what it would pay to whom, how many ends are open."""
-        shown = {}
+        shown: dict[str, contract.Feature] = {}
         players = self.game.players
         for number, row in zip(numbers, self.features[numbers].tolist(), strict=True):
             field = row[WHAT] == FIELD
             terms = list_terms("city" if field else "tile", row[COUNTED], row[EACH], row[SHIELDS], row[EACH_SHIELD])
-            feature = {
+            feature: contract.Feature = {
                 "kind": KIND_NAMES[row[WHAT]],
                 "size": row[SIZE],
                 "worth": sum(term.sum for term in terms),
@@ -173,7 +180,7 @@ class Survey:
             if field:
                 feature["cities"] = [int(self.s.city_feature[city]) for city in members(row[FEEDS])]
             else:
-                feature |= {"open": row[OPEN], "shields": row[SHIELDS]}
+                feature["open"], feature["shields"] = row[OPEN], row[SHIELDS]
             if any(row[PAYS_FARMERS:]):
                 feature["pays_farmers"] = row[PAYS_FARMERS : PAYS_FARMERS + players]
             shown[str(number)] = feature
@@ -185,46 +192,46 @@ def members(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
-def view_position(game: Carcassonne, s: Position) -> Json:
+def view(game: Carcassonne, s: Position, viewer: Player | None) -> contract.View:  # noqa: ARG001
     """A position; there are no secrets in it."""
-    survey = Survey(game, s)
-    living = np.nonzero(survey.features[:, SIZE])[0].tolist()
-    return survey.view(list(range(s.tiles)), living, survey.standing, range(len(game.box.tiles)))
+    tables = ViewTables(game, s)
+    living = np.nonzero(tables.features[:, SIZE])[0].tolist()
+    return tables.view(list(range(s.tiles)), living, tables.standing, range(len(game.box.tiles)))
 
 
 class Album:
-    """The surveys of positions that were looked at last: what comes of one move is what the next one begins with."""
+    """The tables of positions that were looked at last: what comes of one move is what the next one begins with."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._kept: OrderedDict[int, tuple[bytes, Survey]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[bytes, ViewTables]] = OrderedDict()
 
-    def survey(self, game: Carcassonne, s: Position) -> Survey:
-        """The survey of a position, made anew if anything in it has changed since."""
+    def tables(self, game: Carcassonne, s: Position) -> ViewTables:
+        """The tables of a position, made anew if anything in it has changed since."""
         memory = s.rows.tobytes()
         kept = self._kept.get(id(s))
         if kept is not None and kept[1].s is s and kept[0] == memory:
             return kept[1]
-        survey = Survey(game, s)
-        self._kept[id(s)] = memory, survey
+        tables = ViewTables(game, s)
+        self._kept[id(s)] = memory, tables
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
-        return survey
+        return tables
 
 
-def view_changes(game: Carcassonne, before: Position, after: Position) -> Json:
-    """The patch from one view to another: only rows of the surveys that differ are looked at."""
-    old, new = game.album.survey(game, before), game.album.survey(game, after)
+def changes(game: Carcassonne, before: Position, after: Position, viewer: Player | None) -> Json:  # noqa: ARG001
+    """The patch from one view to another: only rows of the tables that differ are looked at."""
+    old, new = game.album.tables(game, before), game.album.tables(game, after)
     tiles = rows_that_differ(old.tiles, new.tiles)
     features = rows_that_differ(old.features, new.features)
     spots = [spot for spot, _ in old.standing.items() ^ new.standing.items()]
     kinds = [kind for kind, left in enumerate(old.left[: len(game.box.tiles)]) if left != new.left[kind]]
 
-    def cut(survey: Survey) -> Json:
-        there = [tile for tile in tiles if tile < len(survey.tiles)]
-        sizes = survey.features[:, SIZE].tolist()
+    def cut(tables: ViewTables) -> contract.View:
+        there = [tile for tile in tiles if tile < len(tables.tiles)]
+        sizes = tables.features[:, SIZE].tolist()
         living = [feature for feature in features if feature < len(sizes) and sizes[feature]]
-        return survey.view(there, living, spots, kinds)
+        return tables.view(there, living, spots, kinds)
 
     return make_patch(cut(old), cut(new))
 
@@ -236,15 +243,21 @@ def rows_that_differ(one: IntTable, other: IntTable) -> list[int]:
     return [*rows[: compare(one[:fewest], other[:fewest], rows)].tolist(), *range(fewest, most)]
 
 
-def view_choices(game: Carcassonne, s: Position) -> list[Json]:
-    """The legal actions, each with what is needed to show it; a placement says all in its text."""
+def choices(game: Carcassonne, s: Position) -> list[contract.Choice]:
+    """The legal actions, each with what is needed to show it."""
     actions = game.legal(s)
     if s.phase == PLACE and actions[-1] != DISCARD:
-        return [{"text": text} for text in format_placements(s, actions)]
-    choices = []
-    for action in actions.tolist():
-        choice: dict[str, Any] = {"text": game.format(s, action)}
-        if DEPLOY_ACTION <= action < NO_FOLLOWER:
-            choice["segment"] = action - DEPLOY_ACTION
-        choices.append(choice)
-    return choices
+        return [
+            {"text": f"{square} {facing}", "do": "place", "square": square, "facing": facing}
+            for square, facing in name_placements(s, actions)
+        ]
+    return [view_choice(game, s, action) for action in actions.tolist()]
+
+
+def view_choice(game: Carcassonne, s: Position, action: Action) -> contract.Choice:
+    """A choice with the parts of its text, and the segment where a follower would stand."""
+    text = notation.format(game, s, action)
+    choice = cast(contract.Choice, {"text": text, **read_move(text)})
+    if choice["do"] == "send":
+        choice["segment"] = action - DEPLOY_ACTION
+    return choice

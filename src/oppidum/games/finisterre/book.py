@@ -6,34 +6,17 @@ from typing import Any
 
 from oppidum.core.options import Options
 from oppidum.core.record import Record, i1, i4
+from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.box import Box
-from oppidum.games.finisterre.faces import fill_cards
-from oppidum.games.finisterre.state import (
-    AMOUNTS,
-    CARDS,
-    CLANS,
-    COINS,
-    CUBES,
-    DOLMENS,
-    FACES,
-    GOLD,
-    GOODS,
-    HAND,
-    IRON,
-    LOWER,
-    OBJECTIVES,
-    OUT,
-    PLOTS,
-    SPECIALTIES,
-    UNITS,
-    UPPER,
-    WOOD,
-)
-from oppidum.games.finisterre.terrain import BadCards
+from oppidum.games.finisterre.cards.codes import LOWER, OUT, UPPER
+from oppidum.games.finisterre.goods.resources import COINS, CUBES, GOLD, GOODS, IRON, WOOD
+from oppidum.games.finisterre.land.card_squares import fill_cards
+from oppidum.games.finisterre.land.terrain import BadCards
+from oppidum.games.finisterre.state import CARDS, CLANS, DOLMENS, FACES, HAND, OBJECTIVES, PLOTS, SPECIALTIES, UNITS
 
 ANY_AMOUNT = 100  # of star points by melting, of gifts: more than any match brings
 
-# What specialists can do, by the names of their kinds and in the order of state.py; what is put on them.
+# What specialists can do, by the names of their kinds and in the order of specialists/powers.py; what is put on them.
 POWERS = (
     *("farmer", "rancher", "fisher", "hunter", "lumberjack", "quarryman", "blacksmith", "carpenter", "innkeeper"),
     *("builder", "navigator", "treasurer", "trader", "druid", "bard", "seer", "wizard", "patriarch", "thief"),
@@ -78,6 +61,8 @@ OTHER_READINGS = (  # a field of the book, the option, the value that sets it
     ("dolmen_gold_falls", "dolmen_gold", "ground"),
     ("choose_food", "feed_choice", "manual"),
     ("ask_feeding", "abandon", True),
+    ("opens_with_terrain", "opening", "terrain"),
+    ("peaceful", "peaceful", True),
 )
 
 
@@ -220,6 +205,8 @@ class Book(Record):
     dolmen_gold_falls = i4()  # the gold of an offering comes to the ground
     choose_food = i4()
     ask_feeding = i4()  # 1: a clan with food enough is asked too, because it may abandon tiles
+    opens_with_terrain = i4()
+    peaceful = i4()  # neither attacks nor conversions
 
 
 def make_book(box: Box, players: int, options: Options) -> Book:
@@ -228,7 +215,7 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     book = Book()
     check_counts(box)
     fill_cards(book, box)
-    fill_piles(book, box, players, str(options["start"]))
+    fill_piles(book, box, players, options)
     fill_specialists(book, box, bool(options["pending_specialists"]))
     fill_objectives(book, box)
     fill_numbers(book, box.numbers)
@@ -239,18 +226,20 @@ def make_book(box: Box, players: int, options: Options) -> Book:
     return book.freeze()
 
 
-def fill_piles(book: Book, box: Box, players: int, start: str) -> None:
+def fill_piles(book: Book, box: Box, players: int, options: Options) -> None:
     """What is in the deck, above and below (FIN-002, FIN-003)."""
-    upper, lower = box.piles(players, start)
-    piles = [
-        UPPER if group == upper else LOWER if group in lower else OUT for group in box.groups for _ in box.groups[group]
-    ]
+    upper, lower = box.piles(players, str(options["start"]))
+    part = 2 if options["deck"] == "half" else 1
+    piles: list[int] = []
+    for name, cards in box.groups.items():
+        pile = UPPER if name == upper else LOWER if name in lower else OUT
+        piles += [pile if number % part == part - 1 else OUT for number in range(len(cards))]
     book.pile[: len(piles)] = piles
     book.objectives = len(box.aims)
     book.specialties = len(box.specialists)
     deck = box.numbers["deck"]
-    book.pile_objectives[:] = [players * each for each in deck["objectives"]]
-    book.pile_specialties[:] = [players * each for each in deck["specialties"]]
+    book.pile_objectives[:] = [-(-players * each // part) for each in deck["objectives"]]
+    book.pile_specialties[:] = [-(-players * each // part) for each in deck["specialties"]]
 
 
 def fill_specialists(book: Book, box: Box, pending: bool) -> None:
@@ -386,8 +375,8 @@ def check_capacity(book: Book, players: int) -> None:
         ("objectives in the deck", int(book.pile_objectives.sum()), book.objectives),
         ("specialists in the deck", int(book.pile_specialties.sum()), int(book.copies.sum())),
         ("cards of a nomad", book.nomad_cards, HAND),
-        ("carried actions", book.carry_most, AMOUNTS - 1),
-        ("carried actions owed", -book.carry_least, AMOUNTS - 1),
+        ("carried actions", book.carry_most, moves.AMOUNTS - 1),
+        ("carried actions owed", -book.carry_least, moves.AMOUNTS - 1),
     )
     for what, amount, most in limits:
         if amount > most:

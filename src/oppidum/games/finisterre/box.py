@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from oppidum.games.finisterre.state import OBJECTIVE, SPECIALTY
-from oppidum.games.finisterre.terrain import BadCards, Card, read_card, turn_edges
+from oppidum.core.options import Value
+from oppidum.games.finisterre.cards.codes import OBJECTIVE, SPECIALTY
+from oppidum.games.finisterre.land.terrain import BadCards, Card, read_card, turn_edges
 
-HERE = Path(__file__).parent
+DATA = Path(__file__).parent / "data"
+WARLIKE = ("warrior", "fighter")  # specialists that are only of use in an attack
+STRIFE = ("loot", "conversion")  # and objectives that nobody fulfils without strife
 
 
 @dataclass(frozen=True)
@@ -26,14 +30,14 @@ class Box:
 
     @classmethod
     @cache
-    def load(cls, folder: Path = HERE) -> Box:
+    def load(cls, folder: Path = DATA) -> Box:
         """Read the files of a folder."""
 
         def read(name: str) -> dict[str, Any]:
             return tomllib.loads((folder / name).read_text("utf-8"))
 
-        kinds = tuple(read("cards/specialists.toml")["kinds"])
-        return cls(read("cards/terrain.toml"), kinds, read("cards/objectives.toml"), read("numbers.toml"))
+        kinds = tuple(read("specialists.toml")["kinds"])
+        return cls(read("terrain.toml"), kinds, read("objectives.toml"), read("numbers.toml"))
 
     @cached_property
     def groups(self) -> dict[str, tuple[Card, ...]]:
@@ -74,13 +78,22 @@ class Box:
 
     @cached_property
     def names(self) -> dict[int, str]:
-        """And the other way round."""
+        """The short name of each card, by its number."""
         return {code: name for name, code in self.codes.items()}
 
     def piles(self, players: int, start: str = "players") -> tuple[str, tuple[str, ...]]:
         """The group of the upper pile and those of the lower one (FIN-002)."""
         upper = self.terrain["upper"][str(players)] if start == "players" else start.upper()
         return upper, tuple(self.terrain["lower"][str(players)])
+
+    def under(self, options: Mapping[str, Value]) -> Box:
+        """The box of a table: a peaceful one leaves out the cards that are only about strife (FIN-004, FIN-005)."""
+        if not options["peaceful"]:
+            return self
+        kinds = tuple(kind | {"copies": 0} if kind["name"] in WARLIKE else kind for kind in self.specialists)
+        partial = self.objectives["partial"]
+        aims = [aim for aim in partial["cards"] if aim["name"] not in STRIFE]
+        return replace(self, specialists=kinds, objectives=self.objectives | {"partial": partial | {"cards": aims}})
 
     def facts(self, players: int) -> dict[str, object]:
         """All that matters in it for so many players, as JSON values."""

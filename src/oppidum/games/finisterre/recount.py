@@ -2,54 +2,44 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.grid import comarca_at, neighbour
-from oppidum.games.finisterre.ground import cubes_out
-from oppidum.games.finisterre.hands import cards_in_hand
-from oppidum.games.finisterre.overflow import first_over
-from oppidum.games.finisterre.specialists import items_on
-from oppidum.games.finisterre.state import (
-    ACTIVE,
-    AWAY,
-    BARE,
+from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.cards.codes import IN_HAND, LOWER, ON_TABLE, SPECIALTY, UPPER
+from oppidum.games.finisterre.cards.hands import cards_in_hand
+from oppidum.games.finisterre.clans.units import (
     BOAT,
-    BOAT_TILE,
-    BOUGHT,
-    CARAVAN,
     CART,
-    COMARCAS,
-    CUBES,
-    DOCK,
-    GOODS,
-    IN_HAND,
-    ITEMS,
-    LOWER,
-    NOTHING,
-    ON_TABLE,
-    OVERFLOW,
     PART,
-    QUEUE,
-    RESCUE,
-    RIVER,
-    ROAD,
-    SEA,
-    SITE,
-    SLOTS,
-    SPECIALTY,
-    STORES,
-    STRAY,
-    TOWN_TILE,
-    TOWNS,
-    UPPER,
-)
-from oppidum.games.finisterre.stores import free_slots, is_empty
-from oppidum.games.finisterre.units import (
     are_joined,
     is_nomad,
     town_part_flags,
     units_of,
     vehicles_of,
     villages_of,
+)
+from oppidum.games.finisterre.goods.ground import cubes_out
+from oppidum.games.finisterre.goods.overflow import first_over
+from oppidum.games.finisterre.goods.resources import CUBES, GOODS
+from oppidum.games.finisterre.goods.stores import free_slots, is_empty
+from oppidum.games.finisterre.land.grid import comarca_at, neighbour
+from oppidum.games.finisterre.land.landscape import BARE, BOAT_TILE, TOWN_TILE
+from oppidum.games.finisterre.land.sides import DOCK, RIVER, ROAD, SEA, SITE
+from oppidum.games.finisterre.specialists.abilities import items_on
+from oppidum.games.finisterre.specialists.slots import ACTIVE, AWAY
+from oppidum.games.finisterre.state import (
+    BOUGHT,
+    CARAVAN,
+    COMARCAS,
+    ITEMS,
+    NOTHING,
+    PLOTS,
+    QUEUE,
+    SLOTS,
+    STORES,
+    STRAY,
+    TOWNS,
 )
 
 FAULTS = (
@@ -66,7 +56,12 @@ FAULTS = (
     "a count is out of its bounds",
     "scratch is not clean",
 )
-(SOUND, LAND, ROADS, LANDS, FLAGS, GOODS_LOST, ROOM, CARDS_LOST, EDGES, TILES, BOUNDS, SCRATCH) = range(12)
+(SOUND, LAND, ROADS, TERRITORIES, FLAGS, GOODS_LOST, ROOM, CARDS_LOST, EDGES, TILES, BOUNDS, SCRATCH) = range(12)
+
+
+def scratch() -> tuple[np.ndarray, ...]:
+    """The array that a recount writes to."""
+    return (np.zeros(4 * PLOTS, dtype=np.int64),)
 
 
 @apart
@@ -298,7 +293,7 @@ def audit_units(s, book):
         if not units_are_sound(s, book, clan):
             return TILES
         if not lands_are_sound(s, book, clan):
-            return LANDS
+            return TERRITORIES
     for comarca in range(COMARCAS):
         for clan in range(s.players):
             flags = 0
@@ -370,9 +365,9 @@ def audit_goods(s, book):
             for good in range(GOODS):
                 if s.store[clan, store, good] < 0:
                     return BOUNDS
-        if s.phase not in (OVERFLOW, RESCUE) and first_over(s, book, clan) != NOTHING:
+        if s.phase not in (phases.OVERFLOW, phases.RESCUE) and first_over(s, book, clan) != NOTHING:
             return ROOM
-        if not is_empty(s, clan, STRAY) and (s.phase != RESCUE or clan != s.victim):
+        if not is_empty(s, clan, STRAY) and (s.phase != phases.RESCUE or clan != s.victim):
             return ROOM
         if is_nomad(s, clan) and free_slots(s, book, clan, CARAVAN) < 0:
             return ROOM

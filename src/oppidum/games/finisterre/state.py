@@ -14,6 +14,7 @@ neighbour in direction E turned k quarter turns clockwise. A face is a square as
 from __future__ import annotations
 
 from oppidum.core.record import Record, i1, i2, i4
+from oppidum.games.finisterre.goods.resources import CUBES, GOODS
 
 CLANS = 5  # capacities, not rules
 SIDE = 63
@@ -41,193 +42,8 @@ OBJECTIVES = 40
 DOLMENS = 16
 FINDS = 48
 LINKS = 16
+KINDS = 32  # of actions
 NOTHING = -1
-
-NORTH, EAST, SOUTH, WEST = range(4)
-PLAIN, ROAD, SITE, DOCK, RIVER, SEA = range(6)  # edges: . r v d w s
-
-# Goods: cubes, then food in the order in which it is eaten.
-WOOD, IRON, GOLD, CROP, FISH, GAME, LIVESTOCK = range(7)
-GOODS = 7
-CUBES = 3
-COINS = 3  # the last column of a price: wood, iron, gold, coins
-
-# Features of a part, as bits; fish are counted for each square.
-FOREST, MOUNTAIN, GOLD_MOUNTAIN, CROP_FIELD, FARM = 1, 2, 4, 8, 16
-
-# Events on cards.
-NO_EVENT, SUMMER, WINTER, CROP_PLAGUE, LIVESTOCK_PLAGUE, GAME_PLAGUE, FIRE, VEIN, ROBBERY, FERTILITY, FLOOD = range(11)
-
-# What lies on a plot: a face (0 or more), nothing, the tile of a town, the boat of a clan.
-BARE = -1
-TOWN_TILE = -2  # - town
-BOAT_TILE = -40  # - clan
-
-NO_UNIT, PART, BOAT, CART = range(4)  # kinds of units
-SMALL, LARGE = 1, 2  # tiles, by their flags
-
-# Where a terrain card is.
-OUT, UPPER, LOWER, IN_HAND, ON_TABLE, IN_ROW = range(6)
-# Where an objective is: nobody has seen it, someone holds it (OWNED + clan), it is global, sold (SOLD + clan), or
-# fulfilled by a clan when it was global (TAKEN + clan) or hidden (REVEALED + clan).
-UNSEEN, GLOBAL, OWNED, SOLD, TAKEN, REVEALED = 0, 1, 2, 10, 20, 30
-
-# Cards as the deck and the hands name them: terrain cards, then specialties, then objectives.
-SPECIALTY = CARDS
-OBJECTIVE = CARDS + SPECIALTIES
-CARD_CODES = OBJECTIVE + OBJECTIVES
-HIDDEN = -2  # a card that the viewer does not know
-
-EMPTY_SLOT, FACE_DOWN, FACE_UP, ACTIVE, ILL, AWAY = range(6)  # states of a card before a clan
-# What a card before a clan has done, as bits: turned on or off, or used, in this action phase; its two gifts to a
-# generation, its meal or its road in this turn.
-TURNED, USED, USED_AGAIN, FOUND_MORE, REAPED_MORE, RAISED, SERVED = 1, 2, 4, 8, 16, 32, 64
-PHASE_USES = TURNED | USED | USED_AGAIN
-
-# What specialists can do: the powers, in the order of cards/specialists.toml; book.power says which kind has which.
-(
-    FARMER,
-    RANCHER,
-    FISHER,
-    HUNTER,
-    LUMBERJACK,
-    QUARRYMAN,
-    BLACKSMITH,
-    CARPENTER,
-    INNKEEPER,
-    BUILDER,
-    NAVIGATOR,
-    TREASURER,
-    TRADER,
-    DRUID,
-    BARD,
-    SEER,
-    WIZARD,
-    PATRIARCH,
-    THIEF,
-    WARRIOR,
-    FIGHTER,
-    SPY,
-    IMPOSTOR,
-    TROUBLEMAKER,
-    BEGGAR,
-    GOLDSMITH,
-    LOOTER,
-    EXPLORER,
-    COUNTRYMAN,
-) = range(29)
-TOOL, TIMBER, TREASURE, MEAL = range(4)  # what is put on a card: wood or iron, wood, gold, a die of food
-
-# Deeds that fulfil an objective at once, as bits.
-BRIDGE_COVERED, GOLD_LOOTED, FEAST_HELD, PEOPLE_CONVERTED = 1, 2, 4, 8
-
-# Phases: what is asked now (chapter Questions).
-(
-    FIRST,  # chance: who begins
-    DEAL,  # chance: the next card of the deck, for `asked`
-    CARD,  # which card
-    SQUARE,  # where its square A lies
-    FACING,  # how it is turned
-    RECOVER,  # which covered card is taken back
-    BANK,  # where the odd fish swims
-    FIND,  # which of the goods that the card has brought is taken
-    KEEP,  # what becomes of a specialty or an objective
-    PICK,  # the next comarca of the harvest
-    TAKE,  # a good of the harvest
-    LINK_PICK,  # the comarca of a link
-    LINK_TAKE,  # the good of a link
-    FEED,  # who goes hungry
-    CARRY,  # carried actions are sold or bought off
-    ACT,  # kind of action, free step, end or stop
-    TARGET,  # what an action is done to
-    AMOUNT,  # how much
-    CELL,  # where the second tile lies
-    CONSENT,  # whether the owner of a village agrees
-    DEFEND,  # the iron of a defence
-    LOOT,  # the kind of goods that is taken
-    RESCUE,  # which good leaves a converted part
-    FORM,  # the form of a conversion
-    OVERFLOW,  # what stays where there is less room
-    DIVINE,  # what becomes of the cards that a seer has looked at
-    FINISHED,
-) = range(27)
-
-# Kinds of actions, those that build first; then the free steps.
-(
-    BUILD_SMALL,
-    BUILD_LARGE,
-    GROW,
-    ANNEX,
-    BUILD_BOAT,
-    BUILD_CART,
-    LEAVE,
-    DESTROY,
-    OFFERING,
-    FEAST,
-    GIFT,
-    SAIL,
-    CARRY_LOAD,
-    ACTIVATE,
-    DEACTIVATE,
-    ATTACK,
-    CONVERT,
-    CONVERT_SPECIALIST,
-    BUY,
-    SELL,
-    SELL_FOOD,
-    BUY_SPECIALIST,
-    SELL_SPECIALIST,
-    MINT,
-    MELT,
-    USE_SPECIALIST,
-    MOVE_GOOD,
-    DROP_GOOD,
-    MOVE_CART,
-) = range(29)
-KINDS = 32
-FIRST_FREE_STEP = MOVE_GOOD
-
-# Actions, packed and unpacked only here. Some are used in several phases.
-FIRST_ACTION = 0  # + clan: it begins
-DRAW_ACTION = FIRST_ACTION + CLANS  # + code of a card
-PLAY_ACTION = DRAW_ACTION + CARD_CODES  # + code of a card in hand
-ROW_ACTION = PLAY_ACTION + CARD_CODES  # + terrain card of the row
-REVEAL_ACTION = ROW_ACTION + CARDS  # + slot
-SQUARE_ACTION = REVEAL_ACTION + SLOTS  # + cell
-FACING_ACTION = SQUARE_ACTION + CELLS  # + facing
-RECOVER_ACTION = FACING_ACTION + 4  # + 0 none, 1 or 2: the card under square A or B
-BANK_ACTION = RECOVER_ACTION + 3  # + 0 or 1: the bank at corner i - 1 or i of the side
-FIND_ACTION = BANK_ACTION + 2  # + find
-NO_FIND = FIND_ACTION + 8 * GOODS * COMARCAS
-KEEP_ACTION = NO_FIND + 1  # + KEEP_UP, …
-KEEP_UP, KEEP_DOWN, REFUSE, KEEP_HIDDEN, SELL_CARD, PUBLISH = range(6)
-PICK_ACTION = KEEP_ACTION + 6  # + comarca
-TAKE_ACTION = PICK_ACTION + COMARCAS  # + 8 * good + value
-ENOUGH = TAKE_ACTION + 8 * GOODS  # no more goods, no more links
-CALL_ACTION = ENOUGH + 1  # + cart, called to the harvest
-FEED_ACTION = CALL_ACTION + UNITS  # all tiles that are not marked
-UNFED_ACTION = FEED_ACTION + 1  # + 2 * town + tile
-HALF_ACTION = UNFED_ACTION + 2 * TOWNS  # + 2 * town + tile
-AMOUNT_ACTION = HALF_ACTION + 2 * TOWNS  # + amount
-AMOUNTS = 64
-KIND_ACTION = AMOUNT_ACTION + AMOUNTS  # + kind of action
-END_TURN = KIND_ACTION + KINDS  # of the action turn, when no action is left
-STOP = END_TURN + 1  # the unused pool is carried
-EDGE_ACTION = STOP + 1  # + 4 * plot + direction: a site or dock
-UNIT_ACTION = EDGE_ACTION + 4 * PLOTS  # + UNITS * clan + unit
-GOOD_ACTION = UNIT_ACTION + CLANS * UNITS  # + GOODS * store + good
-COMARCA_ACTION = GOOD_ACTION + STORES * GOODS  # + comarca
-CELL_ACTION = COMARCA_ACTION + COMARCAS  # + direction from the arrow tile
-LOT_ACTION = CELL_ACTION + 4  # + 0 wood, 1 iron, 2 food
-SPECIALIST_ACTION = LOT_ACTION + 3  # + kind of specialist
-SLOT_ACTION = SPECIALIST_ACTION + SPECIALTIES  # + SLOTS * clan + slot
-ANSWER_ACTION = SLOT_ACTION + CLANS * SLOTS  # + 0 no, 1 yes, LOOK or ALCHEMY
-LOOK, ALCHEMY = 2, 3  # what a seer and a wizard may do beside what they do to cards
-FORM_ACTION = ANSWER_ACTION + 8  # + TILE_FORM * tile + 2 * own unit + 1 if a tile is added, or TAKE_OVER + tile
-TILE_FORM, TAKE_OVER, FORMS = 2 * UNITS, 4 * UNITS, 64
-CLAN_ACTION = FORM_ACTION + FORMS  # + clan
-ACTIONS = CLAN_ACTION + CLANS
-WITH_CARD = 32  # more than the iron of an attack or a defence: a warrior or fighter helps
 
 
 class Position(Record):
@@ -252,7 +68,7 @@ class Position(Record):
     north = i4()
     comarcas = i4()  # as bits: the numbers in use
     mark = i1(PLOTS, 4)  # scratch for walks along roads, always left at zero
-    queue = i2(QUEUE)  # scratch for the same
+    queue = i2(QUEUE)  # scratch: where such a walk, or a list of cells, goes on
     # Goods on the ground, oldest first.
     piles = i4()
     pile_good = i1(PILES)

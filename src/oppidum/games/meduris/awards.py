@@ -58,16 +58,16 @@ TERMS = {
 }
 
 
-def explain_notes(game: Meduris, before: Position, action: int, notes: IntArray) -> list[Award]:
+def explain(game: Meduris, before: Position, action: int, notes: IntArray) -> list[Award]:
     """Notes of the compiled rules as awards; what was counted is read behind the action, when all is built."""
     if not len(notes):
         return []
     after = before.copy()
     game.apply(after, action)
-    return explain_final(game, after, notes)
+    return explain_end(game, after, notes)
 
 
-def explain_final(game: Meduris, s: Position, notes: IntArray) -> list[Award]:
+def explain_end(game: Meduris, s: Position, notes: IntArray) -> list[Award]:
     """Notes as awards, in a position that has all the buildings."""
     return [explain_note(game, s, *map(int, note)) for note in notes]
 

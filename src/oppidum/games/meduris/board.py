@@ -9,11 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from oppidum.games.meduris.contract import Material
 from oppidum.games.meduris.state import AREAS, FIELDS
 
 HERE = Path(__file__).parent
-LETTERS = "WLCS"
-MATERIAL_NAMES = ("wood", "wool", "copper", "stone")
+LETTERS = "WLCS"  # of the materials, in the order of their names
+MATERIAL_NAMES: tuple[Material, ...] = ("wood", "wool", "copper", "stone")
 
 
 class BadBoard(ValueError):
@@ -22,7 +23,7 @@ class BadBoard(ValueError):
 
 @dataclass(frozen=True)
 class Field:
-    """A plot on the ring: its two materials, its rune area, and whether it was seen on the real board."""
+    """A field of the ring: its two materials, its rune area, and whether it was seen on the real board."""
 
     pair: str
     area: int
@@ -56,7 +57,7 @@ def load_board(file: Path = HERE / "board.toml") -> tuple[Side, ...]:
 
 
 def side_for(players: int, sides: tuple[Side, ...] | None = None) -> Side:
-    """The side on which so many play (MED-02)."""
+    """The side of the board for this number of players (MED-02)."""
     for side in load_board() if sides is None else sides:
         if players in side.players:
             return side

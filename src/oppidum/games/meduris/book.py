@@ -12,6 +12,7 @@ from typing import Any
 from oppidum.core.options import Options
 from oppidum.core.record import Record, i1, i4
 from oppidum.games.meduris.board import HERE, BadBoard, Side, load_board, side_for
+from oppidum.games.meduris.contract import Chip
 from oppidum.games.meduris.state import (
     AMOUNTS,
     AREAS,
@@ -22,7 +23,7 @@ from oppidum.games.meduris.state import (
     SYMBOLS,
 )
 
-CHIP_NAMES = ("two", "hut", "druid")
+CHIP_NAMES: tuple[Chip, ...] = ("two", "hut", "druid")
 MOST_CHIPS = 10
 
 
@@ -44,7 +45,7 @@ class Book(Record):
     turn_limit = i4()
     chips = i4(CHIP_KINDS)  # of each kind
     chips_apart = i4()
-    ways = i4(FIELDS + 1, MOST_CHIPS)  # how many sets of so few there are among so many
+    ways = i4(FIELDS + 1, MOST_CHIPS)  # [many, few]: in how many ways few can be chosen from many
     chip_points = i4()
     offering_points = i4()
     refusal_points = i4()
@@ -75,7 +76,7 @@ class Box:
         return cls(load_board(folder / "board.toml"), tomllib.loads((folder / "numbers.toml").read_text("utf-8")))
 
     def facts(self, players: int) -> dict[str, object]:
-        """All that matters in it for so many players, as JSON values."""
+        """All that matters in it for this number of players, as JSON values."""
         side = side_for(players, self.sides)
         fields = [[field["pair"], field["area"]] for field in asdict(side)["fields"]]
         return {"fields": fields, "numbers": self.numbers}

@@ -67,16 +67,16 @@ def legal_buildings(s, book, out, count):
     """
     player, size = s.turn, hand_size(s, s.turn)
     has_hut, has_temple = s.huts[player] > 0, s.temples[player] > 0
-    rate, lacking = book.rate, book.only_when_lacking
+    rate, only_when_lacking = book.rate, book.only_when_lacking
     before = row_before(s, book, 0)
     for field in range(book.fields):
         if s.what[field] == UNBUILT:
             one = int(s.hands[player, int(book.symbol[field, 0]) & 3])
             other = int(s.hands[player, int(book.symbol[field, 1]) & 3])
-            temple = hut = ways_to_pay(rate, lacking, one, other, size, 1)
+            temple = hut = ways_to_pay(rate, only_when_lacking, one, other, size, 1)
             price = 0 if s.chip[field] == HUT_CHIP else before + 1 + row_behind(s, book, field)  # MED-26, MED-32
             if price != 1:
-                hut = ways_to_pay(rate, lacking, one, other, size, price)
+                hut = ways_to_pay(rate, only_when_lacking, one, other, size, price)
             count = add_ways(hut * has_hut, HUT_ACTION + field, out, count)
             may_have_temple = has_temple & (s.chip[field] == NO_CHIP)  # MED-35, MED-36
             count = add_ways(temple * may_have_temple, TEMPLE_ACTION + field, out, count)

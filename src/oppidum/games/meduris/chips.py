@@ -93,7 +93,7 @@ def legal_chip_fields(s, book, out):
 
 
 @rule
-def chip_tickets(s, book):
+def ways_to_lie(s, book):
     """In how many ways all chips that are left can be put down."""
     ways = 0
     first = first_chip(s, book)
@@ -103,13 +103,13 @@ def chip_tickets(s, book):
 
 
 @rule
-def chip_field(s, book, ticket):
-    """The field that a ticket stands for."""
+def chip_field(s, book, number):
+    """The field that a number stands for."""
     first = first_chip(s, book)
     field = next_free(s, book)
     ways = ways_to_go_on(s, book, first, field)
-    while ticket >= ways:
-        ticket -= ways
+    while number >= ways:
+        number -= ways
         field += 1
         ways = ways_to_go_on(s, book, first, field)
     return field

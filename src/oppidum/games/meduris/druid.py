@@ -28,8 +28,6 @@ from oppidum.games.meduris.state import (
     TEMPLE,
 )
 
-HE_STAYS, HE_WALKS = range(2)
-
 
 @rule
 def huts_on_board(s, book):
@@ -52,37 +50,37 @@ def steps_to_hut(s, book, place, extra):
 
 
 @rule
-def after_building(s, book, field, awards):
-    """The druid moves after a building: whether he comes to a hut, where a ritual begins (MED-40 … MED-48)."""
+def walks_after(s, book, field, awards):
+    """Move the druid after a building; whether he has come to a hut, where a ritual begins (MED-40 … MED-48)."""
     if book.only_huts_move_druid and not is_hut(s, field):
-        return HE_STAYS
+        return False
     if s.stone < book.stones:
         s.stone += 1
-        return HE_STAYS
+        return False
     if s.druid == NOTHING:
         return enter_path(s, book, field)
     steps = steps_to_hut(s, book, s.druid, NOTHING)
     if steps == book.fields and book.lone_hut_stays:
-        return HE_STAYS
+        return False
     walk(s, book, steps, awards)
-    return HE_WALKS
+    return True
 
 
 @rule
 def enter_path(s, book, field):
-    """From his last stone to the first hut behind the river, which is no crossing (MED-41, MED-47, MED-61)."""
+    """Move from the last stone to the first hut behind the river, which is no crossing (MED-41, MED-47, MED-61)."""
     steps = steps_to_hut(s, book, NOTHING, NOTHING)
     if steps == 0:
-        return HE_STAYS
-    if book.first_hut_waits and is_hut(s, field) and he_waits_for_a_hut(s, book, 1):
-        return HE_STAYS
+        return False
+    if book.first_hut_waits and is_hut(s, field) and waits_for_a_hut(s, book, 1):
+        return False
     s.druid = steps - 1
-    return HE_WALKS
+    return True
 
 
 @rule
-def he_waits_for_a_hut(s, book, huts):
-    """Whether he was ready to leave before the only huts were built: more temples than stones stand there (MED-47)."""
+def waits_for_a_hut(s, book, huts):
+    """Whether the druid was ready to leave before the only huts were built: temples outnumber his stones (MED-47)."""
     temples = 0
     for field in range(book.fields):
         temples += s.what[field] == TEMPLE
@@ -91,7 +89,7 @@ def he_waits_for_a_hut(s, book, huts):
 
 @rule
 def walk(s, book, steps, awards):
-    """So many fields on, clockwise; over the great river the rune stones are counted first (MED-58, MED-59)."""
+    """Walk some steps clockwise; before the great river is crossed, the rune stones are counted (MED-58, MED-59)."""
     s.druid += steps
     if s.druid >= book.fields:
         if not s.in_lap:
@@ -100,8 +98,8 @@ def walk(s, book, steps, awards):
 
 
 @rule
-def goes_on(s, book, awards):
-    """The ritual goes on at the hut directly ahead, if there is one (MED-49, MED-60)."""
+def steps_on_in_row(s, book, awards):
+    """Whether the ritual goes on, at a hut directly ahead (MED-49, MED-60)."""
     if not is_hut(s, next_field(book, s.druid)):
         return False
     walk(s, book, 1, awards)
@@ -117,8 +115,8 @@ def begin_lap(s, book):
 
 
 @rule
-def lap_goes_on(s, book, awards):
-    """In the final lap: on to the next hut, until all were visited; the rune stones do not count (MED-67)."""
+def steps_on_in_lap(s, book, awards):
+    """Whether the final lap goes on, at a hut not yet visited; rune stones do not count in it (MED-67)."""
     if s.lap_left == 0:
         return False
     s.lap_left -= 1
@@ -206,8 +204,8 @@ def reward_chip(s, book, awards):
 
 
 @rule
-def gain(s, book, action):
-    """What an answer to the druid brings."""
+def points_of_answer(s, book, action):
+    """The points that an answer to the druid brings."""
     if action == NOTHING_ACTION:
         return -loss(s, book, s.asked)
     if action < BOTH_ACTION or action == EXCHANGE_ONE:
@@ -227,7 +225,7 @@ def preview_walk(s, book, extra, out):
     steps = steps_to_hut(s, book, place, extra)
     if steps == 0 or (steps == book.fields and place != NOTHING and book.lone_hut_stays):
         return 0
-    if place == NOTHING and book.first_hut_waits and extra != NOTHING and he_waits_for_a_hut(s, book, 0):
+    if place == NOTHING and book.first_hut_waits and extra != NOTHING and waits_for_a_hut(s, book, 0):
         return 0
     crosses = place != NOTHING and place + steps >= book.fields
     field = (place + steps) % book.fields

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Refusal
 from oppidum.core.layout import Layout, fault, on_line
+from oppidum.core.recount import audit
 from oppidum.games.meduris.board import LETTERS, MATERIAL_NAMES
+from oppidum.games.meduris.contract import Building, ChipOnField, PaidFor, Phase
 from oppidum.games.meduris.druid import huts_on_board
+from oppidum.games.meduris.notation import FACE_NAMES
 from oppidum.games.meduris.state import (
     ACT,
     AREAS,
@@ -42,7 +45,7 @@ from oppidum.games.meduris.state import (
 if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     CHIPS: "chips",
     KINDS: "kinds",
     WORKERS: "workers",
@@ -54,10 +57,9 @@ PHASES = {
     OFFER: "offer",
     FINISHED: "over",
 }
-WHAT_WORDS = {HUT: "hut", TEMPLE: "temple"}
-CHIP_WORDS = {HIDDEN_CHIP: "?", TWO_CHIP: "two", TWO_CHIP + 1: "hut", DRUID_CHIP: "druid"}
-FOR_WORDS = ("hut", "temple", "one", "both")
-FACE_WORDS = (*MATERIAL_NAMES, "any", "minus")
+WHAT_WORDS: dict[int, Building] = {HUT: "hut", TEMPLE: "temple"}
+CHIP_WORDS: dict[int, ChipOnField] = {HIDDEN_CHIP: "?", TWO_CHIP: "two", TWO_CHIP + 1: "hut", DRUID_CHIP: "druid"}
+FOR_WORDS: tuple[PaidFor, ...] = ("hut", "temple", "one", "both")
 BLOCKS = ("stacks", "hands", "fields")
 KEYS = (
     *("turn", "phase", "asked", "scores", "face", "druid", "runes", "turns", "ending", "lap", "lap-left", "offer"),
@@ -78,7 +80,7 @@ def describe(game: Meduris, s: Position) -> str:
         lines.append(f"asked {s.asked + 1}")
     lines.append("scores " + " ".join(str(s.scores[player]) for player in players))
     if s.face != NOTHING:
-        lines.append(f"face {FACE_WORDS[s.face]}")
+        lines.append(f"face {FACE_NAMES[s.face]}")
     lines.append("stacks")
     for name, stack in zip(MATERIAL_NAMES, s.stacks.tolist(), strict=True):
         lines.append(f" {name} " + (" ".join(str(owner) for owner in stack if owner) or "-"))
@@ -139,7 +141,7 @@ def compose(game: Meduris, text: str) -> Position:
     """The position that a text describes, or a Refusal."""
     lines = Layout(text, KEYS, BLOCKS, NEEDED)
     s = game.initial()
-    names = {name: phase for phase, name in PHASES.items()}
+    names: dict[str, int] = {name: phase for phase, name in PHASES.items()}
     s.phase = names[lines.word("phase", names)]
     s.turn = lines.number("turn", game.players, least=1) - 1
     s.asked = lines.number("asked", game.players, s.turn + 1, least=1) - 1
@@ -150,7 +152,7 @@ def compose(game: Meduris, text: str) -> Position:
     s.kinds_left[:] = 0
     s.workers[:] = 0
     if "face" in lines.entries:
-        s.face = FACE_WORDS.index(lines.word("face", FACE_WORDS))
+        s.face = FACE_NAMES.index(lines.word("face", FACE_NAMES))
     for key, read in READERS.items():
         with lines.on(key):
             read(game, s, lines)
@@ -159,7 +161,7 @@ def compose(game: Meduris, text: str) -> Position:
         check_chips(game, s)
     with lines.on("phase"):
         check_phase(game, s, "asked" in lines.entries)
-    faults = game.audit(s)
+    faults = audit(game, s)
     if faults:
         raise Refusal("layout", faults[0])
     return s
@@ -245,7 +247,7 @@ def put_building(game: Meduris, s: Position, field: int, words: list[str]) -> No
 
 
 def check_chips(game: Meduris, s: Position) -> None:
-    """Chips lie apart, and there are only so many of a kind (MED-10)."""
+    """Chips lie far enough apart, and there are no more of a kind than the box holds (MED-10)."""
     fields = [field for field in range(game.book.fields) if s.chip[field] != NO_CHIP]
     for one in fields:
         for other in fields:

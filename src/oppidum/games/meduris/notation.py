@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from oppidum.core.game import Action, Refusal
 from oppidum.games.meduris import payment
@@ -20,6 +20,7 @@ from oppidum.games.meduris.board import MATERIAL_NAMES
 from oppidum.games.meduris.book import CHIP_NAMES
 from oppidum.games.meduris.building import hut_price
 from oppidum.games.meduris.chips import is_far_enough
+from oppidum.games.meduris.contract import Face, Material, Move
 from oppidum.games.meduris.state import (
     ACT,
     AMOUNT_ACTION,
@@ -60,7 +61,7 @@ from oppidum.games.meduris.state import (
 if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
 
-FACE_NAMES = (*MATERIAL_NAMES, "any", "minus")
+FACE_NAMES: tuple[Face, ...] = (*MATERIAL_NAMES, "any", "minus")
 ANSWERS = {
     NOTHING_ACTION: "nothing",
     BOTH_ACTION: "offer both",
@@ -84,7 +85,7 @@ MOVE = re.compile(rf"move ({MATERIAL}) ([1-9]) ({MATERIAL})")
 BUILD = re.compile(r"(hut|temple) (\d{1,3})( exchange)?")
 
 
-def format_action(game: Meduris, s: Position, action: Action) -> str:
+def format(game: Meduris, s: Position, action: Action) -> str:
     """An action in notation."""
     if action in ANSWERS:
         return ANSWERS[action]
@@ -110,17 +111,45 @@ def format_action(game: Meduris, s: Position, action: Action) -> str:
     return CHIP_NAMES[action - KIND_ACTION] if action >= KIND_ACTION else f"chip {action - CHIP_ACTION}"
 
 
+def read_move(text: str) -> Move:
+    """What the text of an action says, part by part."""
+    if text in FACE_NAMES:
+        return {"do": "roll", "face": text}
+    if text in CHIP_NAMES:
+        return {"do": "turn", "chip": text}
+    verb, *rest = text.split()
+    match verb, rest:
+        case "chip", [field]:
+            return {"do": "chip", "field": int(field)}
+        case (("hut" | "temple"), [field, *exchange]):
+            return {"do": verb, "field": int(field), "exchange": bool(exchange)}
+        case "move", [plateau, height, target]:
+            return {
+                "do": "move",
+                "from": cast(Material, plateau),
+                "height": int(height),
+                "to": cast(Material, target),
+            }
+        case (("replace" | "give"), [amount, material]):
+            return {"do": verb, "material": cast(Material, material), "amount": int(amount)}
+        case (("worker" | "take" | "return"), [material]):
+            return {"do": verb, "material": cast(Material, material)}
+        case (("offer" | "exchange"), [what]):
+            return cast(Move, {"do": verb, "what": what})
+    return {"do": "nothing"}
+
+
 def step_material(game: Meduris, s: Position) -> int:
     """The material that a step of a payment is about."""
     return int(payment.payment_step_material(s.row, game.book.row))
 
 
-def parse_action(game: Meduris, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
+def parse(game: Meduris, s: Position, text: str, legal: Mapping[str, Action] | None) -> Action:
     """The legal action that a text means, or a Refusal with the reason."""
     words = re.sub(r"\b0+(?=\d)", "", " ".join(text.lower().split()))
     if s.phase == FINISHED:
         raise Refusal("MED-63", "the match is over", reason="match-over")
-    legal = game.spell_legal(s) if legal is None else legal
+    legal = game.words.spell_legal(s) if legal is None else legal
     if words in legal:
         return legal[words]
     if s.phase == ACT and (same := same_move(s, words)) in legal:
@@ -302,7 +331,7 @@ def refuse_offer(game: Meduris, s: Position, words: str) -> None:
         raise Refusal("MED-50", f"you have no {match[1]}", where, reason="hand-empty", material=match[1])
 
 
-def tell(game: Meduris, s: Position) -> str:
+def prompt(game: Meduris, s: Position) -> str:
     """What is asked now, in a sentence."""
     if s.phase == OFFER:
         wanted = " and ".join(MATERIAL_NAMES[symbol] for symbol in game.book.symbol[s.druid].tolist())

@@ -16,7 +16,7 @@ PLAINLY, EXCHANGED = 1, 2
 
 @rule
 def has_plainly(s, book, player, field, times):
-    """Whether a player has both materials of a field, so many times."""
+    """Whether a player has both materials of a field, each `times` times."""
     for symbol in range(SYMBOLS):
         if s.hands[player, int(book.symbol[field, symbol])] < times:
             return False
@@ -25,14 +25,14 @@ def has_plainly(s, book, player, field, times):
 
 @rule
 def pay_plainly(s, book, player, field, times):
-    """Both materials of a field, so many times, go back to the stock."""
+    """Both materials of a field, each `times` times, go back to the stock."""
     for symbol in range(SYMBOLS):
         lose(s, player, int(book.symbol[field, symbol]), times)
 
 
 @rule
 def lacking(s, player, material, times):
-    """How many of a needed material the player does not have."""
+    """How many of a material the player lacks when `times` of it are needed."""
     return max(0, times - int(s.hands[player, material]))
 
 
@@ -44,7 +44,7 @@ def most_replaced(s, book, player, material, times):
 
 @rule
 def can_give(s, book, player, field, times, first, second):
-    """How many others a player can give when so many of each needed material are replaced."""
+    """How many others a player can give when `first` and `second` of the two needed materials are replaced."""
     others = 0
     for material in range(MATERIALS):
         if material == book.symbol[field, 0]:
@@ -58,7 +58,7 @@ def can_give(s, book, player, field, times, first, second):
 
 @rule
 def is_possible(s, book, player, field, times, first, second):
-    """Whether a payment exists in which just so many of each needed material are replaced."""
+    """Whether a payment exists in which just `first` and `second` of the two needed materials are replaced."""
     one, other = int(book.symbol[field, 0]), int(book.symbol[field, 1])
     if first < lacking(s, player, one, times) or second < lacking(s, player, other, times):
         return False
@@ -70,7 +70,7 @@ def is_possible(s, book, player, field, times, first, second):
 
 @rule
 def is_possible_first(s, book, player, field, times, first):
-    """Whether a payment exists in which so many of the first needed material are replaced."""
+    """Whether a payment exists in which `first` of the first needed material are replaced."""
     second = lacking(s, player, int(book.symbol[field, 1]), times)
     if first + second == 0:
         second = 1
@@ -88,10 +88,10 @@ def hand_size(s, player):
 
 @rule
 def ways_to_pay(rate, only_when_lacking, one, other, size, times):
-    """How a hand of this size, with so many of the two needed materials, can pay both so many times.
+    """How a hand of `size`, with `one` and `other` of the two needed materials, can pay `times` of both.
 
-    PLAINLY and EXCHANGED are bits. Who lacks some replaces just these; who lacks none replaces one, of the kind that he
-    has less of. What is given comes from the others and from what is left of the kind that he has more of.
+    PLAINLY and EXCHANGED are bits. Players who lack some replace just these; players who lack none replace one, of the
+    kind they have less of. They give from the other kinds, and what is left over of the kind they have more of.
     """
     less, more = min(one, other), max(one, other)
     missing = max(0, times - less) + max(0, times - more)
@@ -151,7 +151,7 @@ def most_given(s, book, material, times):
 
 @rule
 def can_give_later(s, book, material, amount, times):
-    """How many others the materials behind this one can still bring when so many of this one are given."""
+    """How many others can still be given of the materials behind this one when `amount` of this one are."""
     one, other = int(book.symbol[s.pay_field, 0]), int(book.symbol[s.pay_field, 1])
     later = 0
     for behind in range(material + 1, MATERIALS):
@@ -167,7 +167,7 @@ def can_give_later(s, book, material, amount, times):
 
 @rule
 def is_possible_gift(s, book, material, times, amount):
-    """Whether so many of a material can be given, and the later ones can make up for the rest."""
+    """Whether `amount` of a material can be given, and later materials can make up the rest."""
     left = still_to_give(s, book) - amount
     if left < 0 or amount > most_given(s, book, material, times):
         return False

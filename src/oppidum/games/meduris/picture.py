@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oppidum.core.game import Picture
+from oppidum.core.words import Picture
 from oppidum.games.meduris.board import MATERIAL_NAMES
 from oppidum.games.meduris.state import DRUID_CHIP, HIDDEN_CHIP, HUT, NO_CHIP, NOTHING, TEMPLE, TWO_CHIP, Position
 
@@ -13,12 +13,17 @@ if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
 
 WIDTH = 10  # of a field
-CHIP_SIGNS = {HIDDEN_CHIP: "(?)", TWO_CHIP: "(2)", TWO_CHIP + 1: "(h)", DRUID_CHIP: "(d)"}
+CHIP_MARKS = {HIDDEN_CHIP: "(?)", TWO_CHIP: "(2)", TWO_CHIP + 1: "(h)", DRUID_CHIP: "(d)"}
 
 
-def paint_board(game: Meduris, s: Position, labels: Mapping[str, str]) -> Picture:
+def paint(game: Meduris, s: Position, labels: Mapping[str, str]) -> Picture:
     """The mountain above, the ring below in rows that are read like a text."""
     return [*paint_mountain(game, s), [], *paint_ring(game, s, labels)]
+
+
+def paint_hand(game: Meduris, s: Position) -> Picture:  # noqa: ARG001
+    """Nothing: hands lie behind screens."""
+    return []
 
 
 def paint_mountain(game: Meduris, s: Position) -> Picture:
@@ -65,7 +70,7 @@ def cell_body(s: Position, number: int) -> list[tuple[str, str]]:
     """What stands or lies on a field, and the druid."""
     owner = int(s.owner[number]) + 1
     what = {HUT: f"hut{owner}", TEMPLE: f"tem{owner}"}.get(int(s.what[number]), "")
-    chip = CHIP_SIGNS[int(s.chip[number])] if s.chip[number] != NO_CHIP else ""
+    chip = CHIP_MARKS[int(s.chip[number])] if s.chip[number] != NO_CHIP else ""
     druid = "*" if s.druid == number else " "
     text = f"{druid}{what}{chip}"
     ink = f"player {owner}" if what else "plain"

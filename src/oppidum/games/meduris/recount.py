@@ -1,5 +1,7 @@
 """A slow recount from scratch: what must be true of every position (MED-74 … MED-79). The first fault is named."""
 
+import numpy as np
+
 from oppidum.core.jit import rule
 from oppidum.games.meduris.building import is_hut
 from oppidum.games.meduris.state import (
@@ -15,6 +17,7 @@ from oppidum.games.meduris.state import (
     NO_CHIP,
     NOTHING,
     PAY,
+    PLAYERS,
     ROLL,
     TEMPLE,
     UNBUILT,
@@ -34,6 +37,11 @@ FAULTS = (
     "somebody is asked who cannot be",
 )
 MATERIAL, WORKER, POINTS, RUNE, BUILDINGS, RING, DRUID, CHIP, PAYMENT, ASKED = range(1, 11)
+
+
+def scratch() -> tuple[np.ndarray, ...]:
+    """The array that a recount writes to."""
+    return (np.zeros((PLAYERS, 2), dtype=np.int64),)
 
 
 @rule

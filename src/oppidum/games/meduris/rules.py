@@ -5,7 +5,6 @@ from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - th
 from oppidum.core.jit import rule
 from oppidum.games.meduris import chips, druid, scoring, yields
 from oppidum.games.meduris.building import build_hut, build_temple, hut_price, legal_buildings
-from oppidum.games.meduris.druid import HE_WALKS
 from oppidum.games.meduris.payment import (
     begin_payment,
     hand_over,
@@ -83,7 +82,7 @@ def set_up(s, book, players, start):
 
 @rule
 def to_move(s, book):
-    """Chance puts the chips, turns them and rolls; else the one who is asked."""
+    """Chance puts the chips down, turns them and rolls; everything else is up to the player who is asked."""
     if s.phase == ROLL or s.phase == KINDS or (s.phase == CHIPS and not book.chips_by_hand):
         return CHANCE
     return OVER if s.phase == FINISHED else s.asked
@@ -145,23 +144,23 @@ def weights(s, book, out):
 
 
 @rule
-def tickets(s, book):
+def chance_total(s, book):
     """The sum of the odds."""
     if s.phase == ROLL:
         return FACES
-    return chips.hidden_chips(s) if s.phase == KINDS else chips.chip_tickets(s, book)
+    return chips.hidden_chips(s) if s.phase == KINDS else chips.ways_to_lie(s, book)
 
 
 @rule
-def outcome(s, book, ticket):
-    """The action that a ticket stands for."""
+def chance_outcome(s, book, number):
+    """The action that a number stands for."""
     if s.phase == ROLL:
-        return ROLL_ACTION + ticket
+        return ROLL_ACTION + number
     if s.phase == CHIPS:
-        return CHIP_ACTION + chips.chip_field(s, book, ticket)
+        return CHIP_ACTION + chips.chip_field(s, book, number)
     kind = 0
-    while ticket >= s.kinds_left[kind]:
-        ticket -= s.kinds_left[kind]
+    while number >= s.kinds_left[kind]:
+        number -= s.kinds_left[kind]
         kind += 1
     return KIND_ACTION + kind
 
@@ -295,10 +294,10 @@ def go_on_paying(s, book, awards):
         forget_payment(s)
         if pay_for == FOR_ONE:
             druid.reward_one(s, book, awards)
-            ritual_goes_on(s, book, awards)
+            after_answer(s, book, awards)
         elif pay_for == FOR_BOTH:
             druid.reward_both(s, book, awards)
-            ritual_goes_on(s, book, awards)
+            after_answer(s, book, awards)
         else:
             raise_building(s, book, pay_for, field, awards)
 
@@ -321,7 +320,7 @@ def raise_building(s, book, pay_for, field, awards):
         build_hut(s, book, field, awards)
     else:
         build_temple(s, field)
-    if druid.after_building(s, book, field, awards) == HE_WALKS:
+    if druid.walks_after(s, book, field, awards):
         ask_owner(s, book, awards)
     else:
         end_turn(s, book, awards)
@@ -338,13 +337,13 @@ def ask_owner(s, book, awards):
             s.phase = OFFER
             return
         druid.refuse(s, book, owner, awards)
-        asking = comes_to_next_hut(s, book, awards)
+        asking = visits_next(s, book, awards)
 
 
 @rule
-def comes_to_next_hut(s, book, awards):
-    """On to the next hut of the ritual, or of the final lap; where there is none, the turn or the match ends."""
-    if moves_on(s, book, awards):
+def visits_next(s, book, awards):
+    """Whether the druid comes to another hut, maybe as the final lap begins; if not, the turn or match has ended."""
+    if steps_on(s, book, awards):
         return True
     if s.in_lap:
         finish(s, book, awards)
@@ -353,15 +352,15 @@ def comes_to_next_hut(s, book, awards):
 
 
 @rule
-def moves_on(s, book, awards):
-    """To the next hut of the ritual, or of the final lap; False when there is none."""
-    return druid.lap_goes_on(s, book, awards) if s.in_lap else druid.goes_on(s, book, awards)
+def steps_on(s, book, awards):
+    """Whether the druid goes on to another hut of his final lap, or of the ritual."""
+    return druid.steps_on_in_lap(s, book, awards) if s.in_lap else druid.steps_on_in_row(s, book, awards)
 
 
 @rule
-def ritual_goes_on(s, book, awards):
-    """Behind an answer: the next hut, or the end of the ritual."""
-    if comes_to_next_hut(s, book, awards):
+def after_answer(s, book, awards):
+    """An owner has answered: the owner of the next hut is asked, or the ritual is over."""
+    if visits_next(s, book, awards):
         ask_owner(s, book, awards)
 
 
@@ -383,7 +382,7 @@ def offer(s, book, action, awards):
             druid.reward_both(s, book, awards)
         elif action == CHIP_OFFER:
             druid.reward_chip(s, book, awards)
-        ritual_goes_on(s, book, awards)
+        after_answer(s, book, awards)
 
 
 @rule
@@ -401,7 +400,7 @@ def end_turn(s, book, awards):
 
 @rule
 def lap_begins(s, book, awards):
-    """A turn ends. Whether the druid comes to a first hut now: all others have had their last turn (MED-63, MED-81)."""
+    """End the turn; whether the final lap begins with a hut, since all have had their last turn (MED-63, MED-81)."""
     s.turns += 1
     if s.ending == NOTHING and (has_built_all(s, s.turn) or s.turns >= book.turn_limit * s.players):
         s.ending = s.turn
@@ -411,7 +410,7 @@ def lap_begins(s, book, awards):
     if s.turn != s.ending:
         return False
     druid.begin_lap(s, book)
-    if moves_on(s, book, awards):
+    if steps_on(s, book, awards):
         return True
     finish(s, book, awards)
     return False
@@ -434,11 +433,11 @@ def scores(s, book, out):
 
 @rule
 def set_up_at(states, i, books, players, start):
-    """`set_up` of one of many games."""
+    """`set_up` of one of many matches."""
     set_up(states[i], books[0], players, start)
 
 
 @rule
-def forecast_at(states, i, books, awards):
-    """Final scoring as if the match ended now; the position is used up."""
-    scoring.final_scoring(states[i], books[0], awards)
+def forecast(s, book, awards):
+    """The final scoring, as if the match ended now."""
+    scoring.final_scoring(s, book, awards)

@@ -2,62 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
 from oppidum.core.game import Player
-from oppidum.core.patch import Json
-from oppidum.games.meduris.board import MATERIAL_NAMES
-from oppidum.games.meduris.book import Box
+from oppidum.core.screen import compare_views as changes
+from oppidum.games.meduris import contract, notation
+from oppidum.games.meduris.board import LETTERS, MATERIAL_NAMES
 from oppidum.games.meduris.building import hut_price, settlement_size
-from oppidum.games.meduris.druid import gain, worth_of_both
-from oppidum.games.meduris.layout import CHIP_WORDS, PHASES, WHAT_WORDS
-from oppidum.games.meduris.notation import FACE_NAMES, step_material
+from oppidum.games.meduris.druid import points_of_answer, worth_of_both
+from oppidum.games.meduris.layout import CHIP_WORDS, FOR_WORDS, PHASES, WHAT_WORDS
+from oppidum.games.meduris.notation import FACE_NAMES, read_move
 from oppidum.games.meduris.rules import price
+from oppidum.games.meduris.secrecy import hands_are_open
 from oppidum.games.meduris.state import (
     ACT,
-    AMOUNT_ACTION,
     AREAS,
-    CHIP_ACTION,
     CHIPS,
     DRUID_CHIP,
     FIELDS,
     FOR_ONE,
-    HEIGHT,
-    HUT_ACTION,
     MATERIALS,
-    MOVE_ACTION,
     NO_CHIP,
     NOTHING,
-    NOTHING_ACTION,
     OFFER,
     PAY,
     RETURN,
-    RETURN_ACTION,
     ROLL,
     TAKE,
-    TAKE_ACTION,
     UNBUILT,
-    WORKER_ACTION,
     WORKERS,
     Position,
 )
-from oppidum.games.meduris.survey import COLUMNS, FIRST_VISIT, PRICE, ROWS, VISITS, survey_at
+from oppidum.games.meduris.view_table import COLUMNS, FIRST_VISIT, PRICE, ROWS, VISITS, fill_table
 
 if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
 
-PAID_FOR = ("hut", "temple", "one", "both")
+__all__ = ["changes", "choices", "kit", "view"]
 
 
-def draw_kit(box: Box) -> Json:
+def kit(game: Meduris) -> contract.Kit:
     """Both sides of the board."""
-    sides = {
+    sides: dict[str, contract.Side] = {
         str(side.count): {
             "fields": [
                 {
-                    "pair": [MATERIAL_NAMES["WLCS".index(letter)] for letter in field.pair],
+                    "pair": [MATERIAL_NAMES[LETTERS.index(letter)] for letter in field.pair],
                     "area": field.area,
                     "verified": field.verified,
                 }
@@ -65,15 +57,15 @@ def draw_kit(box: Box) -> Json:
             ],
             "runes": list(side.runes),
         }
-        for side in box.sides
+        for side in game.box.sides
     }
     return {"sides": sides, "materials": list(MATERIAL_NAMES), "areas": AREAS}
 
 
-def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
+def view(game: Meduris, s: Position, viewer: Player | None) -> contract.View:
     """A position; the hands of others lie behind their screens (MED-12)."""
     hands = s.hands[: s.players].tolist()
-    view: Json = {
+    view: contract.View = {
         "players": s.players,
         "turn": s.turn,
         "phase": PHASES[s.phase],
@@ -115,17 +107,12 @@ def view_position(game: Meduris, s: Position, viewer: Player | None) -> Json:
     return view
 
 
-def hands_are_open(game: Meduris, s: Position) -> bool:
-    """Whether all see what everybody has: by an option, and when the match is over (MED-12)."""
-    return bool(game.options["open_hands"]) or s.asked == NOTHING
-
-
-def view_fields(s: Position) -> Json:
+def view_fields(s: Position) -> dict[str, contract.Built]:
     """The fields with something on them."""
-    fields = {}
+    fields: dict[str, contract.Built] = {}
     rows = zip(s.what.tolist(), s.owner.tolist(), s.chip.tolist(), strict=True)
     for number, (what, owner, chip) in enumerate(rows):
-        shown: Json = {}
+        shown: contract.Built = {}
         if what != UNBUILT:
             shown = {"what": WHAT_WORDS[what], "owner": owner}
         if chip != NO_CHIP:
@@ -135,7 +122,7 @@ def view_fields(s: Position) -> Json:
     return fields
 
 
-def add_forecast(game: Meduris, s: Position, view: Json) -> None:
+def add_forecast(game: Meduris, s: Position, view: contract.View) -> None:
     """What each temple and each player's rune stones would bring if the match ended now."""
     for award in game.forecast(s):
         if award.what == "temple":
@@ -144,8 +131,8 @@ def add_forecast(game: Meduris, s: Position, view: Json) -> None:
             view["rune_points"][award.player] = award.points
 
 
-def add_offer(game: Meduris, s: Position, view: Json) -> None:
-    """The hut that the druid asks, and a payment that is under way."""
+def add_offer(game: Meduris, s: Position, view: contract.View) -> None:
+    """Where the druid asks for an offering, and a payment that is under way."""
     for_druid = s.phase == OFFER or (s.phase == PAY and s.pay_for >= FOR_ONE)
     if for_druid:
         size = int(settlement_size(s.row, game.book.row, s.druid))
@@ -159,7 +146,7 @@ def add_offer(game: Meduris, s: Position, view: Json) -> None:
     if s.phase == PAY:
         times = int(price(s.row, game.book.row))
         view["paying"] = {
-            "for": PAID_FOR[s.pay_for],
+            "for": FOR_WORDS[s.pay_for],
             "field": s.pay_field,
             "need": [0] * MATERIALS if s.pay_for == FOR_ONE else cost_of(game, s.pay_field, times),
             "replaced": [int(s.replaced[symbol]) for symbol in game.book.symbol[s.pay_field].tolist()],
@@ -168,17 +155,17 @@ def add_offer(game: Meduris, s: Position, view: Json) -> None:
 
 
 def cost_of(game: Meduris, field: int, times: int) -> list[int]:
-    """So many of both materials of a field, by material."""
+    """What is paid when both materials of a field are needed `times` times, by material."""
     cost = [0] * MATERIALS
     for symbol in game.book.symbol[field].tolist():
         cost[symbol] = times
     return cost
 
 
-def add_plots(game: Meduris, s: Position, view: Json) -> None:
+def add_plots(game: Meduris, s: Position, view: contract.View) -> None:
     """What a hut would cost on each free field, and where the druid would go then."""
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
-    survey_at(s.rows, 0, game.book.rows, table)
+    fill_table(s.rows, 0, game.book.rows, table)
     what = s.what.tolist()
     view["plots"] = {
         str(field): {"cost": cost_of(game, field, int(row[PRICE])), "free": bool(row[PRICE] == 0), **walk_of(row)}
@@ -188,38 +175,26 @@ def add_plots(game: Meduris, s: Position, view: Json) -> None:
     view["elsewhere"] = walk_of(table[FIELDS])
 
 
-def walk_of(row: Any) -> Json:
+def walk_of(row: Any) -> contract.Walk:
     """The huts that the druid would visit, and whether he crosses the great river first."""
     visits = abs(int(row[VISITS]))
     return {"druid": row[FIRST_VISIT : FIRST_VISIT + visits].tolist(), "crossing": bool(row[VISITS] < 0)}
 
 
-def view_choices(game: Meduris, s: Position) -> list[Json]:
+def choices(game: Meduris, s: Position) -> list[contract.Choice]:
     """The legal actions, each with what is needed to show it."""
-    return [{"text": game.format(s, action), **view_choice(game, s, action)} for action in game.legal(s).tolist()]
+    return [view_choice(game, s, action) for action in game.legal(s).tolist()]
 
 
-def view_choice(game: Meduris, s: Position, action: int) -> Json:
-    """The parts of one choice."""
-    if action >= NOTHING_ACTION:
-        return {"gain": int(gain(s.row, game.book.row, action))}
-    if action >= AMOUNT_ACTION:
-        return {"material": MATERIAL_NAMES[step_material(game, s)], "amount": action - AMOUNT_ACTION}
-    if action >= HUT_ACTION:
-        kind, field = divmod(action - HUT_ACTION, FIELDS)
-        hut = kind < 2
-        cost = cost_of(game, field, int(hut_price(s.row, game.book.row, field)) if hut else 1)
-        return {"do": "hut" if hut else "temple", "field": field, "exchange": bool(kind % 2), "cost": cost}
-    if action >= MOVE_ACTION:
-        place, target = divmod(action - MOVE_ACTION, MATERIALS)
-        plateau, height = divmod(place, HEIGHT)
-        return {
-            "do": "move",
-            "from": MATERIAL_NAMES[plateau],
-            "height": height + 1,
-            "to": MATERIAL_NAMES[target],
-        }
-    for phase, first in ((RETURN, RETURN_ACTION), (TAKE, TAKE_ACTION), (WORKERS, WORKER_ACTION)):
-        if s.phase == phase:
-            return {"material": MATERIAL_NAMES[action - first]}
-    return {"field": action - CHIP_ACTION} if s.phase == CHIPS else {}
+def view_choice(game: Meduris, s: Position, action: int) -> contract.Choice:
+    """A choice with the parts of its text, what a building costs and what an answer to the druid brings."""
+    text = notation.format(game, s, action)
+    choice = cast(contract.Choice, {"text": text, **read_move(text)})
+    match choice["do"]:
+        case "hut":
+            choice["cost"] = cost_of(game, choice["field"], int(hut_price(s.row, game.book.row, choice["field"])))
+        case "temple":
+            choice["cost"] = cost_of(game, choice["field"], 1)
+        case "nothing" | "offer" | "exchange":
+            choice["gain"] = int(points_of_answer(s.row, game.book.row, action))
+    return choice

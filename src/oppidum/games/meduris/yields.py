@@ -28,7 +28,7 @@ def small_yield(s, material):
 
 @rule
 def big_yield(s, material):
-    """Every worker on a plateau brings as many as he stands high, from the top down (MED-20, MED-21)."""
+    """Every worker on a plateau brings one for each level of their height, from the top down (MED-20, MED-21)."""
     for place in range(int(s.height[material]) - 1, -1, -1):
         gain(s, int(s.stacks[material, place]) - 1, material, place + 1)
 
@@ -57,7 +57,7 @@ def has_room(s, book, plateau):
 
 @rule
 def is_own_and_highest(s, player, plateau, place):
-    """Whether a worker is the player's, and none of his own stands right upon him: that would be the same move."""
+    """Whether a worker is the player's and has no other one of theirs right above: moving that one is the same move."""
     if place >= s.height[plateau] or s.stacks[plateau, place] != player + 1:
         return False
     return place + 1 >= s.height[plateau] or s.stacks[plateau, place + 1] != player + 1
@@ -78,7 +78,7 @@ def legal_moves(s, book, out, count):
 
 @rule
 def move_worker(s, action):
-    """The big yield: one worker changes his plateau, then all who stand there bring materials."""
+    """The big yield: one worker goes to another plateau, then all who stand there bring materials."""
     code = action - MOVE_ACTION
     target = code % MATERIALS
     plateau = code // MATERIALS // HEIGHT

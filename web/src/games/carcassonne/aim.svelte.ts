@@ -1,28 +1,25 @@
 /** Where the tile in hand is held, and how it is turned. */
-import type { Choice } from "../../shared/types";
-import { FACINGS, type Facing, type Kind } from "./kit";
+import { FACINGS, type Choice, type Facing, type Kind, type PlaceChoice } from "./kit";
 
-const PLACEMENT = /^(-?\d+,-?\d+) ([NESW])$/;
+/** The choices that lay the tile. */
+export function placements(choices: Choice[]): PlaceChoice[] {
+  return choices.filter((choice) => choice.do === "place");
+}
 
-/** The facings that fit on each square, out of the choices. */
-export function fittingFacings(choices: Choice[]): Map<string, Facing[]> {
+/** The facings that fit on each square. */
+export function fittingFacings(choices: PlaceChoice[]): Map<string, Facing[]> {
   const fits = new Map<string, Facing[]>();
-  for (const { text } of choices) {
-    const [, square, facing] = PLACEMENT.exec(text) ?? [];
-    if (square) fits.set(square, [...(fits.get(square) ?? []), facing as Facing]);
-  }
+  for (const { square, facing } of choices) fits.set(square, [...(fits.get(square) ?? []), facing]);
   return fits;
 }
 
-/** Where moves lay the tile, each square with its first facing and the places of its moves: 1 is the first of all. */
-export function laidBy(moves: string[]): Map<string, { facing: Facing; places: number[] }> {
+/** Where choices lay the tile, each square with its first facing and the places of its choices: 1 is the first of all. */
+export function laidBy(choices: PlaceChoice[]): Map<string, { facing: Facing; places: number[] }> {
   const squares = new Map<string, { facing: Facing; places: number[] }>();
-  moves.forEach((text, index) => {
-    const [, square, facing] = PLACEMENT.exec(text) ?? [];
-    if (!square) return;
+  choices.forEach(({ square, facing }, index) => {
     const places = squares.get(square)?.places;
     if (places) places.push(index + 1);
-    else squares.set(square, { facing: facing as Facing, places: [index + 1] });
+    else squares.set(square, { facing, places: [index + 1] });
   });
   return squares;
 }
@@ -36,7 +33,9 @@ export class Aim {
   /** The facing to be shown, among those that may be chosen. */
   facingAmong(facings: Facing[]): Facing {
     const start = FACINGS.indexOf(this.wanted);
-    return FACINGS.map((_, step) => FACINGS[(start + step) % 4]!).find((facing) => facings.includes(facing)) ?? this.wanted;
+    return (
+      FACINGS.map((_, step) => FACINGS[(start + step) % 4]!).find((facing) => facings.includes(facing)) ?? this.wanted
+    );
   }
 
   /** Turns to the next facing that may be chosen, clockwise (1) or back (-1). */

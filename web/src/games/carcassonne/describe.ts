@@ -30,7 +30,11 @@ export function describeTile({ segments, river, pile }: Kind): string {
 /** "city · 4 tiles · 8 now". */
 export function describeFeature(feature: Feature): string {
   const { kind, size, worth } = feature;
-  return [t("carcassonne-feature-kind", { kind }), t("carcassonne-feature-size", { size }), describeWorth(feature, worth)].join(" · ");
+  return [
+    t("carcassonne-feature-kind", { kind }),
+    t("carcassonne-feature-size", { size }),
+    describeWorth(feature, worth),
+  ].join(" · ");
 }
 
 function describeWorth({ kind, open }: Feature, worth: number): string {
@@ -39,7 +43,10 @@ function describeWorth({ kind, open }: Feature, worth: number): string {
 }
 
 /** What is still missing, what a field feeds, or whom a city feeds. */
-export function describeRest({ kind, open = 0, shields = 0, cities, pays_farmers = [] }: Feature, seats: Seat[]): string[] {
+export function describeRest(
+  { kind, open = 0, shields = 0, cities, pays_farmers = [] }: Feature,
+  seats: Seat[],
+): string[] {
   const rest: string[] = [];
   if (kind === "field") rest.push(t("carcassonne-feature-cities", { count: cities?.length ?? 0 }));
   else if (open && kind === "cloister") rest.push(t("carcassonne-feature-around", { count: open }));
@@ -60,7 +67,7 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
-/** "north" for N, "north-west" for NNW. */
+/** "north" for N. */
 export function directionName(spot: string): string {
   return t("carcassonne-direction", { spot });
 }

@@ -1,74 +1,11 @@
 /** What the server says about the tiles and the position, and the few questions that every part of the board asks of it. */
+import type { BoardProps } from "../game";
+import type { Choice, Facing, Kind, Kit, Move, View } from "./contract";
 
-import type { Term } from "../../shared/types";
+export type * from "./contract";
 
-export type FeatureKind = "city" | "road" | "field" | "cloister";
-export type Facing = "N" | "E" | "S" | "W";
-
-export interface Segment {
-  kind: FeatureKind;
-  sides: string[];
-  halves: string[];
-  shields: number;
-  touches: number[];
-}
-
-export interface Kind {
-  id: string;
-  about: string;
-  count: number;
-  pile: "river" | "lake" | "start" | "land" | "spring";
-  sides: string;
-  symmetry: number;
-  river: string[];
-  segments: Segment[];
-}
-
-export interface Kit {
-  kinds: Kind[];
-}
-
-export interface Tile {
-  square: string;
-  kind: string;
-  facing: Facing;
-  features: number[]; // of each segment
-}
-
-export interface Follower {
-  player: number;
-  part: string;
-}
-
-export interface Feature {
-  kind: FeatureKind;
-  size: number;
-  worth: number; // the sum of its terms
-  terms: Term[];
-  followers: number[];
-  pays: number[]; // what it would bring each player now
-  pays_farmers?: number[]; // what a completed city would bring the farmers around it
-  open?: number;
-  shields?: number;
-  cities?: number[];
-}
-
-export interface View {
-  players: number;
-  turn?: number; // absent when the match is over
-  phase: "draw" | "place" | "deploy" | "over";
-  hand?: string;
-  scores: number[];
-  supply: number[];
-  tiles: Record<string, Tile>; // by order of placing
-  followers: Record<string, Follower>; // by tile.segment
-  features: Record<string, Feature>;
-  newest: number;
-  river_end?: string;
-  pile: Kind["pile"];
-  remaining: Record<string, number>;
-  discarded: string[];
-}
+export type Carcassonne = { kit: Kit; view: View; choice: Choice; move: Move };
+export type Props = BoardProps<Carcassonne>;
 
 export const FACINGS: Facing[] = ["N", "E", "S", "W"];
 

@@ -38,7 +38,7 @@ const known = new WeakMap<Tile, LaidTile>(); // views share what did not change
 
 function artOf(kind: Kind, { facing, square }: Tile): TileArt {
   let arts = drawn.get(kind);
-  if (!arts) drawn.set(kind, (arts = new Map()));
+  if (!arts) drawn.set(kind, (arts = new Map<string, TileArt>()));
   let art = arts.get(`${square} ${facing}`);
   if (!art) arts.set(`${square} ${facing}`, (art = drawTile(kind, facing, square)));
   return art;

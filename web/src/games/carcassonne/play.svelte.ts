@@ -1,8 +1,7 @@
 /** What is on the board and what may be done with it now: the position, the tile in hand, where it is held, what is lit up. */
-import type { BoardProps } from "../game";
-import { Aim, distinctFacings, fittingFacings, laidBy } from "./aim.svelte";
+import { Aim, distinctFacings, fittingFacings, laidBy, placements } from "./aim.svelte";
 import { Cursor } from "./cursor.svelte";
-import { kindOf, type Facing, type Kind, type Kit, type View } from "./kit";
+import { kindOf, type Facing, type Kind, type Props } from "./kit";
 import { readLandscape, TILE } from "./landscape";
 import type { Bounds } from "../shared/plane";
 
@@ -20,8 +19,8 @@ export class Play {
   /** The feature that is lit up. */
   lit: number | undefined = $state();
 
-  readonly view = $derived.by(() => this.props().view as View);
-  readonly kit = $derived.by(() => this.props().kit as Kit);
+  readonly view = $derived.by(() => this.props().view);
+  readonly kit = $derived.by(() => this.props().kit);
   readonly land = $derived.by(() => readLandscape(this.view, this.kit));
   readonly newest = $derived.by(() => this.land.byNumber.get(this.view.newest));
   readonly feature = $derived.by(() => (this.lit === undefined ? undefined : this.view.features[this.lit]));
@@ -36,9 +35,12 @@ export class Play {
   });
   readonly placing = $derived.by(() => this.active && this.hand !== undefined);
   readonly deploying = $derived.by(() => this.active && this.view.phase === "deploy");
-  readonly fits = $derived.by(() => (this.placing ? fittingFacings(this.props().choices) : new Map<string, Facing[]>()));
+  private readonly placements = $derived.by(() => (this.placing ? placements(this.props().choices) : []));
+  readonly fits = $derived.by(() => fittingFacings(this.placements));
   /** Where a bot would lay it. */
-  readonly advised = $derived.by(() => laidBy(this.placing ? this.props().advised : []));
+  readonly advised = $derived.by(() =>
+    laidBy(this.props().advised.flatMap((text) => this.placements.find((choice) => choice.text === text) ?? [])),
+  );
   /** How the tile in hand is turned where it is held over no square. */
   readonly facing = $derived.by(() => (this.hand ? this.aim.facingAmong(distinctFacings(this.hand)) : "N"));
   readonly ghost = $derived.by((): Held | undefined => {
@@ -48,7 +50,7 @@ export class Play {
     return facings.length ? { kind: this.hand, square, facing: this.aim.facingAmong(facings), facings } : undefined;
   });
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => Props) {}
 
   get seats() {
     return this.props().seats;

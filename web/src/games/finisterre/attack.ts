@@ -1,7 +1,7 @@
 /** An attack in words: how strong it is, and what would hold it. */
 import { t } from "../../shared/i18n.svelte";
 import { nameOf, unitName, type Scope } from "./describe";
-import type { Choice } from "./kit";
+import { isAmount, type AmountChoice, type Choice } from "./kit";
 
 /** For whoever is asked how much iron to spend on the defence. */
 export function sayAttack(scope: Scope & { choices: Choice[] }): string[] {
@@ -10,14 +10,15 @@ export function sayAttack(scope: Scope & { choices: Choice[] }): string[] {
   if (!attacked) return [];
   const facts = { unit: unitName(view, attacked.clan, attacked.unit), name: nameOf(seats, view.playing ?? 0), lead };
   if (strength === undefined) return [t("finisterre-attacked-unseen", facts)];
-  return [t("finisterre-attacked", { ...facts, strength }), ...sayDefence(choices.filter(({ holds }) => holds))];
+  const enough = choices.filter(isAmount).filter(({ holds }) => holds);
+  return [t("finisterre-attacked", { ...facts, strength }), ...sayDefence(enough)];
 }
 
 /** The least iron that is enough, alone and with a card that helps. */
-function sayDefence(enough: Choice[]): string[] {
+function sayDefence(enough: AmountChoice[]): string[] {
   if (!enough.length) return [t("finisterre-holds-never")];
-  const least = (some: Choice[]) => Math.min(...some.map(({ amount = 0 }) => amount));
-  const [alone, helped] = [least(enough.filter((choice) => !choice.helped)), least(enough.filter((choice) => choice.helped))];
+  const least = (some: AmountChoice[]) => Math.min(...some.map(({ amount }) => amount));
+  const [alone, helped] = [least(enough.filter(({ helper }) => !helper)), least(enough.filter(({ helper }) => helper))];
   return [
     ...(Number.isFinite(alone) ? [t("finisterre-holds", { iron: alone })] : []),
     ...(helped < alone ? [t("finisterre-holds-helped", { iron: helped })] : []),

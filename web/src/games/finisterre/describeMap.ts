@@ -1,17 +1,24 @@
 /** The map in words: squares, comarcas, units and targets. */
 import { t } from "../../shared/i18n.svelte";
-import { comarcaName, labelOf, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
-import { WINDS, partsOf, squareOf, type Amounts, type Feature, type Kit, type MapSquare } from "./kit";
+import { labelOf } from "./answers";
+import { comarcaName, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import { WINDS, partsOf, squareOf, type Brings, type Edge, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";
 import type { Place, Target } from "./places";
-import type { Piece, Region } from "./scene";
+import type { Piece } from "./map/pieces";
+import type { Region } from "./map/regions";
 
-const NAMED_EDGES: Record<string, string> = { r: "road", v: "site", d: "dock", w: "river", s: "sea" };
+const OPEN: Edge = "land"; // a side that needs no word
 
 function sayFeature({ kind, count = 1, animals = [] }: Feature): string {
   const feature = t("finisterre-feature", { kind, count });
-  return animals.length ? t("finisterre-feature-with", { feature, animals: list(animals.map((animal) => t("finisterre-animal", { animal }))) }) : feature;
+  return animals.length
+    ? t("finisterre-feature-with", {
+        feature,
+        animals: list(animals.map((animal) => t("finisterre-animal", { animal }))),
+      })
+    : feature;
 }
 
 /** "Forest with boar, iron mountain and flood". */
@@ -23,19 +30,28 @@ export function saySigns(kit: Kit, { card, half }: MapSquare): string {
 
 /** The signs of a square, then what its sides are. */
 export function saySquare(kit: Kit, square: MapSquare): string {
-  const ways = [...turnEdges(squareOf(kit, square.card, square.half).edges, square.facing)].flatMap((edge, side) =>
-    NAMED_EDGES[edge] ? [t("finisterre-edge", { edge: NAMED_EDGES[edge], wind: t("finisterre-wind", { wind: WINDS[side]! }) })] : [],
-  );
+  const ways = [...turnEdges(squareOf(kit, square.card, square.half).edges, square.facing)].flatMap((letter, side) => {
+    const edge = kit.edges[letter];
+    return edge === undefined || edge === OPEN
+      ? []
+      : [t("finisterre-edge", { edge, wind: t("finisterre-wind", { wind: WINDS[side]! }) })];
+  });
   return [saySigns(kit, square), list(ways)].filter(Boolean).join(". ") || t("finisterre-map-nothing");
 }
 
 /** Who lives in a comarca, and what lies there, with all goods or without them. */
 export function sayRegion({ comarca, items }: Region, { seats }: Scope, withGoods = true): string[] {
-  const people = Object.entries(comarca.people).map(([clan, flags]) => t("finisterre-map-people", { name: nameOf(seats, Number(clan)), flags }));
-  const goods = items.map(({ good, value, count }) => (value ? t("finisterre-map-dice", { count, die: sayItem(good, value) }) : sayAmount(good, count)));
+  const people = Object.entries(comarca.people).map(([clan, flags]) =>
+    t("finisterre-map-people", { name: nameOf(seats, Number(clan)), flags }),
+  );
+  const goods = items.map(({ good, value, count }) =>
+    value ? t("finisterre-map-dice", { count, die: sayItem(good, value) }) : sayAmount(good, count),
+  );
   return [
     people.length ? list(people) : t("finisterre-map-nobody"),
-    ...(withGoods ? [t("finisterre-map-ground", { goods: goods.length ? list(goods) : t("finisterre-map-nothing") })] : []),
+    ...(withGoods
+      ? [t("finisterre-map-ground", { goods: goods.length ? list(goods) : t("finisterre-map-nothing") })]
+      : []),
     ...(comarca.crops ? [t("finisterre-map-crops", { count: comarca.crops })] : []),
     ...(comarca.veins ? [t("finisterre-map-veins", { count: comarca.veins })] : []),
     ...Object.entries(comarca.dolmens).map(([cell, gold]) => t("finisterre-map-dolmen", { cell, gold })),
@@ -55,7 +71,7 @@ export function sayStore({ clan, unit, tile, closed }: Piece, { view }: Scope, w
   const goods = withGoods ? sayAmounts(store) : "";
   return [
     ...(closed ? [t("finisterre-map-closed")] : []),
-    ...(tile?.hunger ? [t("finisterre-map-hunger", { hunger: tile.hunger })] : []),
+    ...(tile?.what === "village" && tile.hunger ? [t("finisterre-map-hunger", { hunger: tile.hunger })] : []),
     t("finisterre-map-slots", { used, capacity }) + (goods ? `: ${goods}` : ""),
     ...(land?.need ? [t("finisterre-map-feeds", { need: land.need, food: land.food })] : []),
   ];
@@ -65,7 +81,9 @@ export function sayStore({ clan, unit, tile, closed }: Piece, { view }: Scope, w
 export function sayCell(cell: string, square: MapSquare | undefined, pieces: Piece[], scope: Scope): string {
   const piece = pieces.find((each) => each.cell === cell);
   if (piece) return [sayUnit(piece, scope), ...sayStore(piece, scope)].join(". ");
-  return square ? t("finisterre-map-square", { cell, what: saySquare(scope.kit, square) }) : t("finisterre-map-empty", { cell });
+  return square
+    ? t("finisterre-map-square", { cell, what: saySquare(scope.kit, square) })
+    : t("finisterre-map-empty", { cell });
 }
 
 /** Where a card would lie, and what it would bring. */
@@ -74,12 +92,15 @@ export function sayWay({ cell, other, brings }: Placement): string {
 }
 
 /** "Brings 2 wood and 1 star point", "Loses 1 crop", or that nothing comes of it. */
-export function sayBrings(brings: Amounts): string {
+export function sayBrings(brings: Brings): string {
   const parts = partsOf(brings);
   const tell = (some: typeof parts) => list(some.map(({ name, amount }) => sayPieces(name, Math.abs(amount))));
   const [more, less] = [tell(parts.filter(({ amount }) => amount > 0)), tell(parts.filter(({ amount }) => amount < 0))];
   if (!more && !less) return t("finisterre-brings-nothing");
-  return [...(more ? [t("finisterre-brings", { goods: more })] : []), ...(less ? [t("finisterre-loses", { goods: less })] : [])].join(". ");
+  return [
+    ...(more ? [t("finisterre-brings", { goods: more })] : []),
+    ...(less ? [t("finisterre-loses", { goods: less })] : []),
+  ].join(". ");
 }
 
 /** The place of a target, and what may be chosen there. */

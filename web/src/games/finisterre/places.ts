@@ -1,12 +1,12 @@
 /** Where on the map choices are: each by a key that the map and the guide share, and all choices of one place together. */
-import type { Choice, CornerName, Good, Wind } from "./kit";
+import type { Choice, Corner, Good, Wind } from "./kit";
 
 export type Place =
   | { sort: "cell"; cell: string }
   | { sort: "card"; cell: string; other: string; facing: number }
   | { sort: "edge"; cell: string; square: string; side: Wind }
   | { sort: "unit"; clan: number; unit: number }
-  | { sort: "bank"; cell: string; corner: CornerName }
+  | { sort: "bank"; cell: string; corner: Corner }
   | { sort: "pile"; comarca: string; good: Good; value: number }
   | { sort: "comarca"; comarca: string };
 
@@ -18,15 +18,41 @@ export interface Target {
 
 /** The place of a choice, or undefined if it is only in the panels. */
 export function placeOf(choice: Choice): Place | undefined {
-  const { cell, other, facing, square, side, corner, comarca, clan, unit, good, value, slot } = choice;
-  if (slot !== undefined) return undefined;
-  if (cell !== undefined && other !== undefined && facing !== undefined) return { sort: "card", cell, other, facing };
-  if (cell !== undefined && square !== undefined && side !== undefined) return { sort: "edge", cell, square, side };
-  if (clan !== undefined && unit !== undefined) return { sort: "unit", clan, unit };
-  if (cell !== undefined && corner !== undefined) return { sort: "bank", cell, corner };
-  if (comarca !== undefined && good !== undefined) return { sort: "pile", comarca, good, value: value ?? 1 };
-  if (cell !== undefined) return { sort: "cell", cell };
-  return comarca === undefined ? undefined : { sort: "comarca", comarca };
+  switch (choice.do) {
+    case "facing":
+      return { sort: "card", cell: choice.cell, other: choice.other, facing: choice.facing };
+    case "site":
+    case "dock":
+      return { sort: "edge", cell: choice.cell, square: choice.square, side: choice.side };
+    case "unit":
+    case "call":
+      return { sort: "unit", clan: choice.clan, unit: choice.unit };
+    case "good": {
+      const { clan, unit } = choice;
+      return clan === undefined || unit === undefined ? undefined : { sort: "unit", clan, unit };
+    }
+    case "bank":
+      return { sort: "bank", cell: choice.cell, corner: choice.corner };
+    case "find":
+    case "take": {
+      const { comarca, good, value = 1 } = choice;
+      return comarca === undefined ? undefined : { sort: "pile", comarca, good, value };
+    }
+    case "at":
+    case "unfed":
+    case "half":
+    case "dolmen":
+    case "cell":
+    case "grow":
+    case "add":
+    case "take over":
+      return { sort: "cell", cell: choice.cell };
+    case "harvest":
+    case "comarca":
+      return { sort: "comarca", comarca: choice.comarca };
+    default:
+      return undefined;
+  }
 }
 
 export function keyOfPlace(place: Place): string {
@@ -44,12 +70,16 @@ export function keyOfPlace(place: Place): string {
     case "pile":
       return `pile ${place.comarca} ${place.good} ${place.value}`;
     case "comarca":
-      return `comarca ${place.comarca}`;
+      return comarcaKey(place.comarca);
   }
 }
 
 export function unitKey(clan: number, unit: number | string): string {
   return `unit ${clan}.${unit}`;
+}
+
+export function comarcaKey(comarca: string): string {
+  return `comarca ${comarca}`;
 }
 
 /** The key of the place of a choice. */

@@ -1,10 +1,6 @@
 /** What is asked now and what may be chosen: the position, the choice that is looked at, the one that waits for a yes. */
-import type { BoardProps } from "../game";
 import { groupChoices } from "./groups";
-import type { Choice, Clan, Kit, View } from "./kit";
-
-/** Giving up actions that could still be done is asked twice. */
-const PARTING = ["stop", "end"];
+import { hasAny, type Choice, type Clan, type Props } from "./kit";
 
 export class Play {
   /** The place on the map that pointer or focus is on, by its key (places.ts); the map and the guide share it. */
@@ -14,25 +10,25 @@ export class Play {
   /** The choices of a place that was tapped and has several. */
   among: Choice[] | undefined = $state.raw();
 
-  readonly view = $derived.by(() => this.props().view as View);
-  readonly kit = $derived.by(() => this.props().kit as Kit);
+  readonly view = $derived.by(() => this.props().view);
+  readonly kit = $derived.by(() => this.props().kit);
   readonly asked = $derived.by(() => this.props().turn?.asked ?? -1);
   readonly active = $derived.by(() => {
     const { interactive, mine, turn } = this.props();
     return interactive && mine.includes(this.asked) && !turn?.holding;
   });
-  readonly choices = $derived.by((): Choice[] => (this.active ? (this.props().choices as Choice[]) : []));
+  readonly choices = $derived.by((): Choice[] => (this.active ? this.props().choices : []));
   /** Changes whenever something else is asked. */
   readonly question = $derived.by(() => {
     const { phase, turn, deciding, harvest, card } = this.view;
     return JSON.stringify([turn, phase, this.asked, this.active, deciding, harvest, card, this.choices.length]);
   });
   /** What the guide shows as buttons: everything, or what a tapped place has. */
-  readonly groups = $derived.by(() => groupChoices(this.among ?? this.choices, this.view));
+  readonly groups = $derived.by(() => groupChoices(this.among ?? this.choices, this.kit));
   /** The clan with whose eyes I look. */
   readonly own = $derived.by((): Clan | undefined => (this.viewer === null ? undefined : this.view.clans[this.viewer]));
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => Props) {}
 
   get seats() {
     return this.props().seats;
@@ -95,12 +91,10 @@ export class Play {
     this.among = undefined;
   }
 
+  /** Whatever has a price; giving up actions that could still be done; a kind of action is only the beginning. */
   private mustConfirm(choice: Choice): boolean {
-    if (PARTING.includes(choice.text)) return this.choices.some(({ kind, free }) => kind !== undefined && !free);
-    return choice.kind === undefined && (hasAny(choice.cost) || hasAny(choice.gain));
+    if (choice.do === "stop" || choice.do === "end")
+      return this.choices.some((other) => other.do === "act" && !other.free);
+    return choice.do !== "act" && (hasAny(choice.cost) || hasAny(choice.gain));
   }
-}
-
-function hasAny(amounts: object | undefined): boolean {
-  return amounts !== undefined && Object.values(amounts).some(Boolean);
 }

@@ -54,11 +54,15 @@ function buildActions(play: Play, field: number): PlotAction[] {
 /** The number keys of the moment: those of what has to be answered, else those of the card that is open. */
 export function numberKeys(play: Play): [key: string, text: string][] {
   const { offers, steps, materials } = play.offered;
-  const counted = (texts: string[]) => texts.slice(0, 9).map((text, index): [string, string] => [String(index + 1), text]);
+  const counted = (texts: string[]) =>
+    texts.slice(0, 9).map((text, index): [string, string] => [String(index + 1), text]);
   if (offers.length) return counted(offers.map(({ text }) => text));
   if (steps.length) return steps.filter(({ amount }) => amount < 10).map(({ amount, text }) => [String(amount), text]);
   if (materials.size) return counted([...materials.values()]);
   if (play.selected === undefined) return [];
-  const keyed = ({ key, text, tradeKey, trade }: PlotAction): [string, string][] => [...(key ? [[key, text] as [string, string]] : []), ...(tradeKey && trade ? [[tradeKey, trade] as [string, string]] : [])];
+  const keyed = ({ key, text, tradeKey, trade }: PlotAction): [string, string][] => [
+    ...(key ? [[key, text] as [string, string]] : []),
+    ...(tradeKey && trade ? [[tradeKey, trade] as [string, string]] : []),
+  ];
   return plotActions(play, play.selected).flatMap(keyed);
 }

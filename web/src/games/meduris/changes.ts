@@ -41,19 +41,37 @@ export function wentOn(before: View, after: View): boolean {
 
 export function changesBetween(before: View, after: View, layout: Layout): Changes {
   if (!wentOn(before, after)) return NOTHING;
-  const newest = Object.keys(after.fields).map(Number).find((field) => after.fields[field]?.what && !before.fields[field]?.what);
+  const newest = Object.keys(after.fields)
+    .map(Number)
+    .find((field) => after.fields[field]?.what && !before.fields[field]?.what);
   const moved = MATERIALS.find((material) => after.stacks[material].length > before.stacks[material].length);
   const site = newest ?? before.offer?.field ?? before.paying?.field;
-  return { flights: flightsBetween(before, after, layout, site), gains: [...yieldsBetween(before, after, layout), ...pointsBetween(before, after, layout, site)], newest, moved };
+  return {
+    flights: flightsBetween(before, after, layout, site),
+    gains: [...yieldsBetween(before, after, layout), ...pointsBetween(before, after, layout, site)],
+    newest,
+    moved,
+  };
 }
 
 /** Cubes that were paid go to their plateau. */
-function flightsBetween(before: View, after: View, { ring, plateaus, bounds }: Layout, site: number | undefined): Flight[] {
+function flightsBetween(
+  before: View,
+  after: View,
+  { ring, plateaus, bounds }: Layout,
+  site: number | undefined,
+): Flight[] {
   const from = site === undefined ? { x: bounds.left * 0.7, y: bounds.bottom } : ring.spot(site, 0);
   let order = 0;
   return MATERIALS.flatMap((material, index) => {
     const paid = Math.max(0, after.stock[index]! - before.stock[index]!);
-    return Array.from({ length: paid }, () => ({ key: next++, material, from, to: plateaus[material], delay: BEAT * order++ }));
+    return Array.from({ length: paid }, () => ({
+      key: next++,
+      material,
+      from,
+      to: plateaus[material],
+      delay: BEAT * order++,
+    }));
   });
 }
 

@@ -1,55 +1,67 @@
 /** The server's choices, sorted by what they are for. */
-import type { Choice } from "../../shared/types";
-import type { Amounts, Material } from "./kit";
+import type {
+  BuildChoice,
+  Choice,
+  ExchangeChoice,
+  GiveChoice,
+  Material,
+  MoveWorkerChoice,
+  PayChoice,
+  RefuseChoice,
+} from "./kit";
 
-export interface Build {
-  text: string;
-  do: "hut" | "temple";
-  field: number;
-  exchange: boolean; // the payment will be asked step by step
-  cost: Amounts;
-}
-
-export interface Move {
-  text: string;
-  from: Material;
-  height: number; // from 1
-  to: Material;
-}
-
-export interface Sized {
-  text: string;
-  material: Material;
-  amount: number;
-}
-
-export interface Offer {
-  text: string;
-  gain: number;
-}
+export type OfferChoice = RefuseChoice | GiveChoice | ExchangeChoice;
 
 export interface Offered {
-  builds: Build[];
-  moves: Move[];
+  builds: BuildChoice[];
+  moves: MoveWorkerChoice[];
   chips: Map<number, string>; // by field
   materials: Map<Material, string>; // to take, to return, or where to put a worker
-  steps: Sized[]; // of a payment
-  offers: Offer[];
+  steps: PayChoice[]; // of a payment
+  offers: OfferChoice[];
   others: string[]; // what the board cannot show
 }
 
 export function sortChoices(choices: Choice[]): Offered {
-  const offered: Offered = { builds: [], moves: [], chips: new Map(), materials: new Map(), steps: [], offers: [], others: [] };
+  const offered: Offered = {
+    builds: [],
+    moves: [],
+    chips: new Map(),
+    materials: new Map(),
+    steps: [],
+    offers: [],
+    others: [],
+  };
   for (const choice of choices) {
-    const { text } = choice;
-    if (choice.do === "move") offered.moves.push(choice as unknown as Move);
-    else if (choice.do === "hut" || choice.do === "temple") offered.builds.push(choice as unknown as Build);
-    else if (typeof choice.amount === "number") offered.steps.push(choice as unknown as Sized);
-    else if (typeof choice.gain === "number") offered.offers.push(choice as unknown as Offer);
-    else if (typeof choice.material === "string") offered.materials.set(choice.material as Material, text);
-    else if (typeof choice.field === "number") offered.chips.set(choice.field, text);
-    else offered.others.push(text);
+    switch (choice.do) {
+      case "move":
+        offered.moves.push(choice);
+        break;
+      case "hut":
+      case "temple":
+        offered.builds.push(choice);
+        break;
+      case "replace":
+      case "give":
+        offered.steps.push(choice);
+        break;
+      case "nothing":
+      case "offer":
+      case "exchange":
+        offered.offers.push(choice);
+        break;
+      case "worker":
+      case "take":
+      case "return":
+        offered.materials.set(choice.material, choice.text);
+        break;
+      case "chip":
+        offered.chips.set(choice.field, choice.text);
+        break;
+      default:
+        offered.others.push(choice.text);
+    }
   }
-  offered.offers.sort((a, b) => Number(a.text === "nothing") - Number(b.text === "nothing")); // to refuse comes last
+  offered.offers.sort((a, b) => Number(a.do === "nothing") - Number(b.do === "nothing")); // to refuse comes last
   return offered;
 }

@@ -37,7 +37,12 @@ export class Cursor {
     const owner = view.runes[plot.area];
     const site = view.plots?.[number];
     const said = [sayPlot(number, plot), ...sayBuilt(view, number, seats)];
-    said.push(t("meduris-cursor-rune", { rune: runeName(plot.area), owner: owner === undefined ? t("meduris-nobody") : nameOf(seats, owner) }));
+    said.push(
+      t("meduris-cursor-rune", {
+        rune: runeName(plot.area),
+        owner: owner === undefined ? t("meduris-nobody") : nameOf(seats, owner),
+      }),
+    );
     if (site) said.push(site.free ? t("meduris-cost-free") : t("meduris-cost", { amounts: sayAmounts(site.cost) }));
     if (sites.has(number)) said.push(t("meduris-cursor-may"));
     this.said = said.join(". ");

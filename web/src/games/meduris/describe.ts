@@ -3,7 +3,7 @@ import { language, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { RUNES } from "./art/runes";
-import { nonZero, type Amounts, type Material, type Plot, type View, type Walk } from "./kit";
+import { isMaterial, nonZero, type Amounts, type Material, type Plot, type Reply, type View, type Walk } from "./kit";
 
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
@@ -17,6 +17,12 @@ export function list(parts: string[]): string {
 
 export function materialName(material: Material): string {
   return t("meduris-material", { material });
+}
+
+/** What an answer to the druid is called. */
+export function answerKind(move: Reply): string {
+  if (move.do === "nothing") return "nothing";
+  return `${move.do}-${isMaterial(move.what) ? "one" : move.what}`;
 }
 
 /** "2 wood and 1 stone". */
@@ -34,20 +40,27 @@ export function sayBuilt(view: View, number: number, seats: Seat[]): string[] {
   const name = owner === undefined ? "" : nameOf(seats, owner);
   const said: string[] = [];
   if (what === "hut") said.push(t("meduris-hut-of", { name }));
-  if (what === "temple") said.push(t("meduris-temple-of", { name }), t("meduris-temple-points", { points: view.temple_points[number] ?? 0 }));
+  if (what === "temple")
+    said.push(
+      t("meduris-temple-of", { name }),
+      t("meduris-temple-points", { points: view.temple_points[number] ?? 0 }),
+    );
   if (chip) said.push(t("meduris-chip", { chip: chip === "?" ? "unknown" : chip, points: view.chip_points }));
   return said;
 }
 
 /** "Plot 18, stone and wood". */
 export function sayPlot(number: number, { pair }: Plot): string {
-  return t("meduris-plot", { number, first: materialName(pair[0]), second: materialName(pair[1]) });
+  return t("meduris-plot", { number, first: materialName(pair[0]!), second: materialName(pair[1]!) });
 }
 
 /** Where the druid would go, and whom he would ask. The owner of a hut that does not stand yet is given. */
 export function sayWalk({ druid, crossing }: Walk, view: View, seats: Seat[], builder: number): string {
-  if (!druid.length) return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
-  const stops = druid.map((number) => t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }));
+  if (!druid.length)
+    return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
+  const stops = druid.map((number) =>
+    t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }),
+  );
   const asks = t("meduris-walk-asks", { stops: list(stops) });
   return crossing ? `${asks} ${t("meduris-walk-crossing", { points: view.crossing_points })}` : asks;
 }

@@ -1,7 +1,7 @@
 /** How the board fills a window: a broad, a round or a tall oval, with the plateaus, the druid's temple and his stones inside. */
 import type { Bounds, Point } from "../shared/plane";
-import { Curve } from "./curve";
 import type { Material, Plot } from "./kit";
+import { Oval } from "./oval";
 import { DEPTH, Ring } from "./ring";
 
 export type Shape = "broad" | "round" | "tall";
@@ -22,7 +22,11 @@ const PLANS: Record<Shape, Plan> = {
     plateaus: { wood: [-182, -78], wool: [182, -78], copper: [188, 96], stone: [-188, 96] },
     size: 1,
     temple: [0, -52],
-    stones: [[-44, 50], [-58, 104], [-66, 158]],
+    stones: [
+      [-44, 50],
+      [-58, 104],
+      [-66, 158],
+    ],
   },
   round: {
     across: 376,
@@ -30,7 +34,11 @@ const PLANS: Record<Shape, Plan> = {
     plateaus: { wood: [-132, -120], wool: [132, -120], copper: [142, 72], stone: [-142, 72] },
     size: 0.98,
     temple: [0, -32],
-    stones: [[-38, 142], [-54, 186], [-64, 228]],
+    stones: [
+      [-38, 142],
+      [-54, 186],
+      [-64, 228],
+    ],
   },
   tall: {
     across: 288,
@@ -38,7 +46,11 @@ const PLANS: Record<Shape, Plan> = {
     plateaus: { wood: [-92, -178], wool: [92, -178], copper: [97, 30], stone: [-97, 30] },
     size: 0.86,
     temple: [0, -84],
-    stones: [[-40, 142], [-56, 200], [-66, 260]],
+    stones: [
+      [-40, 142],
+      [-56, 200],
+      [-66, 260],
+    ],
   },
 };
 
@@ -75,8 +87,13 @@ function compose(fields: Plot[], shape: Shape): Layout {
   const edge = DEPTH.runes + 20;
   return {
     shape,
-    ring: new Ring(fields, new Curve(across, down)),
-    plateaus: { wood: point(plateaus.wood), wool: point(plateaus.wool), copper: point(plateaus.copper), stone: point(plateaus.stone) },
+    ring: new Ring(fields, new Oval(across, down)),
+    plateaus: {
+      wood: point(plateaus.wood),
+      wool: point(plateaus.wool),
+      copper: point(plateaus.copper),
+      stone: point(plateaus.stone),
+    },
     size,
     temple: point(temple),
     stones: stones.map(point),

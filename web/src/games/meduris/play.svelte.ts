@@ -1,7 +1,16 @@
 /** What is on the board and what may be done with it now: the position, the plot that is looked at, the worker in hand. */
-import type { BoardProps } from "../game";
-import { sortChoices, type Build, type Move } from "./choices";
-import { handOf, MATERIALS, plotsOf, type Kit, type Material, type Site, type View, type Walk } from "./kit";
+import { sortChoices } from "./choices";
+import {
+  handOf,
+  MATERIALS,
+  plotsOf,
+  type BuildChoice,
+  type Material,
+  type MoveWorkerChoice,
+  type Props,
+  type Site,
+  type Walk,
+} from "./kit";
 import { layOut, type Shape } from "./layout";
 
 export class Play {
@@ -13,8 +22,8 @@ export class Play {
   /** The worker that was lifted. */
   lifted: { from: Material; height: number } | undefined = $state();
 
-  readonly view = $derived.by(() => this.props().view as View);
-  readonly kit = $derived.by(() => this.props().kit as Kit);
+  readonly view = $derived.by(() => this.props().view);
+  readonly kit = $derived.by(() => this.props().kit);
   readonly plots = $derived.by(() => plotsOf(this.kit, this.view));
   readonly layout = $derived.by(() => layOut(this.plots, this.shape));
   readonly asked = $derived.by(() => this.props().turn?.asked ?? -1);
@@ -26,7 +35,9 @@ export class Play {
   readonly acting = $derived.by(() => this.active && this.view.phase === "act");
   readonly hand = $derived.by(() => handOf(this.view, this.props().viewer));
   /** Plots on which something may be put. */
-  readonly sites = $derived.by(() => new Set([...this.offered.builds.map(({ field }) => field), ...this.offered.chips.keys()]));
+  readonly sites = $derived.by(
+    () => new Set([...this.offered.builds.map(({ field }) => field), ...this.offered.chips.keys()]),
+  );
   /** Plateaus that may be chosen now. */
   readonly goals = $derived.by(() => {
     if (this.lifted) return new Set(this.movesOf(this.lifted).map(({ to }) => to));
@@ -53,7 +64,7 @@ export class Play {
     return this.preview === "hut" ? site : this.view.elsewhere;
   });
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => Props) {}
 
   get seats() {
     return this.props().seats;
@@ -63,11 +74,11 @@ export class Play {
     return this.view.plots?.[field];
   }
 
-  buildsOn(field: number): Build[] {
+  buildsOn(field: number): BuildChoice[] {
     return this.offered.builds.filter((build) => build.field === field);
   }
 
-  movesOf({ from, height }: { from: Material; height: number }): Move[] {
+  movesOf({ from, height }: { from: Material; height: number }): MoveWorkerChoice[] {
     return this.offered.moves.filter((move) => move.from === from && move.height === height);
   }
 
@@ -75,7 +86,10 @@ export class Play {
   look(field: number | undefined): void {
     this.lifted = undefined;
     this.selected = field;
-    this.preview = field === undefined || this.buildsOn(field).some((build) => build.do === "hut") || !this.buildsOn(field).length ? "hut" : "temple";
+    this.preview =
+      field === undefined || this.buildsOn(field).some((build) => build.do === "hut") || !this.buildsOn(field).length
+        ? "hut"
+        : "temple";
   }
 
   /** Shows the walk after one of the two buildings. */
@@ -116,7 +130,8 @@ export class Play {
     }
     const own = this.liftable(material);
     if (height !== undefined && !own.includes(height) && this.view.stacks[material][height - 1] !== this.asked) {
-      if (height <= this.view.stacks[material].length) this.say(`move ${material} ${height} ${MATERIALS.find((other) => other !== material)}`);
+      if (height <= this.view.stacks[material].length)
+        this.say(`move ${material} ${height} ${MATERIALS.find((other) => other !== material)}`);
       return;
     }
     const wanted = height !== undefined && own.includes(height) ? height : this.nextBelow(own);

@@ -1,10 +1,20 @@
 /** The ring of plots around the mountain: where each plot, area and stop of the druid lies. */
 import type { Point } from "../shared/plane";
-import { Curve } from "./curve";
 import type { Plot } from "./kit";
+import type { Oval } from "./oval";
 
 /** Offsets from the middle of the plots, in units; outwards is positive. */
-export const DEPTH = { edge: 98, runes: 94, number: 71, out: 53, building: 16, signs: -35, in: -53, path: -77, mountain: -98 };
+export const DEPTH = {
+  edge: 98,
+  runes: 94,
+  number: 71,
+  out: 53,
+  building: 16,
+  signs: -35,
+  in: -53,
+  path: -77,
+  mountain: -98,
+};
 export const RIVER = 84; // units of the ring that the great river takes
 const STREAM = 12; // and a stream between two areas
 const GAP = 1.3; // between a plot and its border
@@ -31,7 +41,7 @@ export class Ring {
 
   constructor(
     fields: Plot[],
-    readonly curve: Curve,
+    readonly curve: Oval,
   ) {
     const borders = fields.filter((field, number) => number && field.area !== fields[number - 1]!.area).length;
     const width = (curve.length - RIVER - borders * STREAM) / fields.length;

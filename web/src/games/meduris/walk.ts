@@ -19,7 +19,9 @@ export function wayTo(from: DruidPlace, to: DruidPlace, layout: Layout): Point[]
   const start = from.field === undefined ? RIVER / 2 + 14 : ring.stop(from.field);
   const end = ring.stop(to.field, to.field <= (from.field ?? -1) ? 1 : 0);
   const steps = Math.max(1, Math.ceil((end - start) / STRIDE));
-  const around = Array.from({ length: steps + 1 }, (_, step) => ring.curve.at(start + ((end - start) * step) / steps, DEPTH.path));
+  const around = Array.from({ length: steps + 1 }, (_, step) =>
+    ring.curve.at(start + ((end - start) * step) / steps, DEPTH.path),
+  );
   return from.field === undefined ? [...[temple, ...stones].slice(from.stone), ...around] : around;
 }
 

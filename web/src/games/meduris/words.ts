@@ -1,73 +1,105 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
 import { t } from "../../shared/i18n.svelte";
-import type { Award, Entry } from "../../shared/types";
+import type { Award } from "../../shared/types";
+import { seatName } from "../../table/names";
 import { countOf } from "../../table/points";
-import type { ActionButton, BoardProps, TurnLine } from "../game";
+import type { ActionButton, EntryOf, TurnLine } from "../game";
 import { sortChoices } from "./choices";
-import { list, materialName } from "./describe";
-import { MATERIALS, type Face, type Kit, type Material, type View } from "./kit";
-
-const FACE = /^(wood|wool|copper|stone|any|minus)$/;
-const BUILT = ["hut", "temple", "chip"];
+import { answerKind, list, materialName } from "./describe";
+import {
+  isMaterial,
+  type Build,
+  type Face,
+  type Kit,
+  type Meduris,
+  type Move,
+  type Props,
+  type PutChip,
+  type Reply,
+  type View,
+} from "./kit";
 
 /** What is asked now, of whoever is asked. */
-export function tell({ view, choices }: BoardProps): string {
-  const { phase, offer, paying, ending, lap } = view as View;
-  if (phase === "offer") return [...(lap === undefined ? [] : [t("meduris-tell-lap")]), t("meduris-tell-offer", { number: offer?.field ?? 0 })].join(" ");
+export function tell({ view, choices, seats }: Props): string {
+  const { phase, offer, paying, ending, lap } = view;
+  if (phase === "offer")
+    return [
+      ...(lap === undefined ? [] : [t("meduris-tell-lap")]),
+      t("meduris-tell-offer", { number: offer?.field ?? 0 }),
+    ].join(" ");
   if (phase === "pay") return t("meduris-tell-pay", { what: paying?.for ?? "hut", number: paying?.field ?? 0 });
+  if (phase === "take" || phase === "return") {
+    const roller = seats[view.turn];
+    const whose = view.turn === view.asked ? "me" : "other";
+    return t("meduris-tell-rolled", { phase, whose, name: roller ? seatName(roller) : "" });
+  }
   if (phase !== "act") return t("meduris-tell", { phase });
   const asked = sortChoices(choices).builds.length ? t("meduris-tell-act") : t("meduris-tell-move");
   return ending === undefined ? asked : `${asked} ${t("meduris-tell-last")}`;
 }
 
+/** Whose turn it is; the last lap is nobody's, and before the first turn everybody is asked in their own. */
+export function turnOf({ phase, turn, lap }: View): number | undefined {
+  if (lap) return -1;
+  return phase === "chips" || phase === "workers" ? undefined : turn;
+}
+
 /** Everything is chosen on the board; only what it cannot show becomes a button. */
-export function buttons({ choices }: BoardProps): ActionButton[] {
+export function buttons({ choices }: Props): ActionButton[] {
   return sortChoices(choices).others.map((text) => ({ text, label: text }));
 }
 
 /** A worker of the set-up and a material are no turn yet: the next one may go on. */
-export function atOnce(text: string): boolean {
-  return /^(worker|take|return) /.test(text);
+export function atOnce(move: Move): boolean {
+  return move.do === "worker" || move.do === "take" || move.do === "return";
 }
 
 /** A choice in words, for a hint, and the plot to light up. */
-export function move(text: string): TurnLine | undefined {
-  const words = text.split(" ");
-  const [verb = "", first = ""] = words;
-  const isMaterial = (word: string) => (MATERIALS as readonly string[]).includes(word);
-  const [from = "", to = ""] = words.filter(isMaterial).map((word) => materialName(word as Material));
-  const number = words.find((word) => /^\d+$/.test(word)) ?? "";
-  const kind =
-    verb === "offer" ? `offer-${isMaterial(first) ? "one" : first}`
-    : verb === "exchange" ? `exchange-${first}`
-    : words.at(-1) === "exchange" ? `${verb}-exchange`
-    : verb;
-  return { text: t("meduris-move", { kind, number, from, to }), where: BUILT.includes(verb) ? [number] : [] };
+export function move(move: Move): TurnLine {
+  const said = (kind: string, from = "", to = "", number: number | string = "") =>
+    t("meduris-move", { kind, from, to, number: String(number) });
+  const where = plotOf(move);
+  switch (move.do) {
+    case "hut":
+    case "temple":
+    case "chip":
+      return { text: said(buildingKind(move), "", "", move.field), where };
+    case "move":
+      return { text: said("move", materialName(move.from), materialName(move.to)), where };
+    case "worker":
+    case "take":
+    case "return":
+      return { text: said(move.do, materialName(move.material)), where };
+    case "replace":
+    case "give":
+      return { text: said(move.do, materialName(move.material), "", move.amount), where };
+    case "nothing":
+    case "offer":
+    case "exchange":
+      return { text: said(answerKind(move), givenName(move)), where };
+    default:
+      return { text: "", where }; // only chance does the rest
+  }
 }
 
 /** A turn in plain words: what the die brought, then what each actor did. */
-export function line(entries: Entry[], _: Kit, names: string[]): TurnLine {
+export function line(entries: EntryOf<Meduris>[], _: Kit, names: string[]): TurnLine {
   const said: string[] = [];
-  const where: string[] = [];
-  const deeds: string[] = [];
-  if (entries.some(({ kind, text }) => kind === "chance" && text.startsWith("chip "))) said.push(t("meduris-line-chips"));
-  for (const { kind, text, gains } of entries) {
-    if (kind === "chance" && FACE.test(text)) said.push(sayRoll(text as Face, gains, names));
-    if (kind !== "action") continue;
-    const [verb = "", first = "", second = "", third = ""] = text.split(" ");
-    if (BUILT.includes(verb)) where.push(first);
-    const deed = sayDeed(verb, first, second, third);
-    if (deed) deeds.push(deed);
-  }
+  if (entries.some(({ kind, move }) => kind === "chance" && move?.do === "chip")) said.push(t("meduris-line-chips"));
+  for (const { move, gains } of entries) if (move?.do === "roll") said.push(sayRoll(move.face, gains, names));
+  const played = entries.flatMap(({ kind, move }) => (kind === "action" && move ? [move] : []));
+  const deeds = played.map(sayDeed).filter(Boolean);
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
   if (deeds.length) said.push(t("meduris-line", { name, deeds: list(counted(deeds)) }));
-  return { text: said.join(" "), where };
+  return { text: said.join(" "), where: played.flatMap(plotOf) };
 }
 
 /** "The die brought wood: Ana +1, Ben +2." */
 function sayRoll(face: Face, gains: number[], names: string[]): string {
-  if (face === "any" || face === "minus") return t("meduris-line-roll", { face });
-  const got = gains.flatMap((amount, player) => (amount > 0 ? [t("meduris-line-gain", { name: names[player] ?? "", amount })] : []));
+  if (!isMaterial(face)) return t("meduris-line-roll", { face });
+  const got = gains.flatMap((amount, player) =>
+    amount > 0 ? [t("meduris-line-gain", { name: names[player] ?? "", amount })] : [],
+  );
   return got.length ? t("meduris-line-yield", { face, gains: got.join(", ") }) : t("meduris-line-roll", { face });
 }
 
@@ -80,28 +112,40 @@ function counted(deeds: string[]): string[] {
 }
 
 /** What was done, without who did it; the steps of a payment are not told. */
-function sayDeed(verb: string, first: string, second: string, third: string): string {
-  const material = (MATERIALS as readonly string[]).includes(first) ? materialName(first as Material) : "";
-  switch (verb) {
+function sayDeed(move: Move): string {
+  switch (move.do) {
     case "hut":
     case "temple":
     case "chip":
-      return t("meduris-line-built", { what: second ? `${verb}-exchange` : verb, number: first });
+      return t("meduris-line-built", { what: buildingKind(move), number: String(move.field) });
     case "move":
-      return t("meduris-line-moved", { from: material, to: materialName(third as Material) });
+      return t("meduris-line-moved", { from: materialName(move.from), to: materialName(move.to) });
     case "worker":
     case "take":
     case "return":
-      return t("meduris-line-material", { verb, material });
+      return t("meduris-line-material", { verb: move.do, material: materialName(move.material) });
     case "nothing":
-      return t("meduris-line-offered", { kind: "nothing", material });
     case "offer":
-      return t("meduris-line-offered", { kind: material ? "one" : first, material });
     case "exchange":
-      return t("meduris-line-offered", { kind: `exchange-${first}`, material });
+      return t("meduris-line-offered", { kind: answerKind(move), material: givenName(move) });
     default:
       return "";
   }
+}
+
+/** What is put on a plot; a payment in exchange is told. */
+function buildingKind(move: PutChip | Build): string {
+  return move.do !== "chip" && move.exchange ? `${move.do}-exchange` : move.do;
+}
+
+/** The one material that the druid is given, if it is one. */
+function givenName(move: Reply): string {
+  return move.do === "offer" && isMaterial(move.what) ? materialName(move.what) : "";
+}
+
+/** The plot that a move is about. */
+function plotOf(move: Move): string[] {
+  return move.do === "chip" || move.do === "hut" || move.do === "temple" ? [String(move.field)] : [];
 }
 
 /** What points were given for. */
@@ -126,14 +170,14 @@ export function award({ what, terms }: Award): string {
   }
 }
 
-/** The keys of the board; labels are read when they are shown, in the language of the moment. */
-export const keys = [
-  { key: "← ↑ ↓ →", get label() { return t("meduris-key-walk"); } },
-  { key: "N", get label() { return t("meduris-key-next"); } },
-  { key: "W", get label() { return t("meduris-key-plateau"); } },
-  { key: "Enter", get label() { return t("meduris-key-enter"); } },
-  { key: "1 – 9", get label() { return t("meduris-key-choose"); } },
-  { key: "Esc", get label() { return t("meduris-key-leave"); } },
-  { key: "+ / −", get label() { return t("meduris-key-zoom"); } },
-  { key: "0", get label() { return t("meduris-key-fit"); } },
+/** The keys of the board, in the language of the moment. */
+export const keys = () => [
+  { key: "← ↑ ↓ →", label: t("meduris-key-walk") },
+  { key: "N", label: t("meduris-key-next") },
+  { key: "W", label: t("meduris-key-plateau") },
+  { key: "Enter", label: t("meduris-key-enter") },
+  { key: "1 – 9", label: t("meduris-key-choose") },
+  { key: "Esc", label: t("meduris-key-leave") },
+  { key: "+ / −", label: t("meduris-key-zoom") },
+  { key: "0", label: t("meduris-key-fit") },
 ];

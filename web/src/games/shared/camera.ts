@@ -8,8 +8,10 @@ const LARGEST = 4;
 const LARGEST_WHEN_FITTED = 1.5;
 const GLIDE = 220; // milliseconds
 const EDGE = 12; // pixels around a landscape that is fitted
+const STEP = 1.4; // how much nearer at a time
 
 export interface CameraOptions {
+  whole: () => Bounds; // all that there is to see
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
   seen?: (scale: number) => void; // whenever it comes nearer or goes farther
@@ -22,6 +24,7 @@ export class Camera {
   /** What it came near to for a finger, before it goes back. */
   near: { bounds: Bounds; scale: number } | undefined;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
+  private readonly followers = new Set<() => void>();
   private gliding = 0;
   private told = 0; // the scale that was last told
 
@@ -37,6 +40,7 @@ export class Camera {
       .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         plane.setAttribute("transform", transform.toString());
         if (transform.k !== this.told) this.options.seen?.((this.told = transform.k));
+        for (const follow of this.followers) follow();
         if (sourceEvent) this.touch();
       });
     select(svg).call(this.zoom).on("dblclick.zoom", null);
@@ -54,24 +58,50 @@ export class Camera {
     return { x, y };
   }
 
+  /** A point of the plane in pixels of the map. */
+  toPixels({ x, y }: Point): Point {
+    const [left, top] = this.transform.apply([x, y]);
+    return { x: left, y: top };
+  }
+
+  /** Calls now, and whenever what is seen has changed; what comes back ends that. */
+  follow(then: () => void): () => void {
+    this.followers.add(then);
+    then();
+    return () => this.followers.delete(then);
+  }
+
   /** Pixels for a unit. */
   get scale(): number {
     return this.transform.k;
   }
 
-  /** Shows all of the bounds, never larger than is pleasant. */
-  fit(bounds: Bounds, glide = true): void {
+  /** Shows everything, never larger than is pleasant. */
+  fit(glide = true): void {
+    const bounds = this.options.whole();
     if (!this.svg.clientWidth || !this.svg.clientHeight) return;
     const { left, top, right, bottom } = this.frame;
     const room = { width: right - left - 2 * EDGE, height: bottom - top - 2 * EDGE };
-    const scale = Math.min(room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top), LARGEST_WHEN_FITTED);
+    const scale = Math.min(
+      room.width / (bounds.right - bounds.left),
+      room.height / (bounds.bottom - bounds.top),
+      LARGEST_WHEN_FITTED,
+    );
     this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
     this.moved = false;
     this.near = undefined;
   }
 
-  /** Comes nearer or goes farther, around the middle of what is seen. */
-  zoomBy(factor: number): void {
+  nearer(): void {
+    this.zoomBy(STEP);
+  }
+
+  farther(): void {
+    this.zoomBy(1 / STEP);
+  }
+
+  /** Around the middle of what is seen. */
+  private zoomBy(factor: number): void {
     const middle = middleOf(this.frame);
     const [x, y] = this.transform.invert([middle.x, middle.y]);
     this.look({ x, y }, Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor)));
@@ -92,9 +122,9 @@ export class Camera {
   }
 
   /** The window has another size: what was looked at stays in the middle. */
-  settle(all: Bounds): void {
+  settle(): void {
     if (this.near) this.look(middleOf(this.near.bounds), this.near.scale, false);
-    else if (!this.moved) this.fit(all, false);
+    else if (!this.moved) this.fit(false);
   }
 
   sees({ left, top, right, bottom }: Bounds): boolean {
@@ -108,7 +138,12 @@ export class Camera {
   private get frame(): Bounds {
     const { clientWidth, clientHeight } = this.svg;
     const { left, top, right = 0, bottom } = this.options.covered?.() ?? { left: 0, top: 0, bottom: 0 };
-    return { left, top, right: Math.max(clientWidth - right, left + 1), bottom: Math.max(clientHeight - bottom, top + 1) };
+    return {
+      left,
+      top,
+      right: Math.max(clientWidth - right, left + 1),
+      bottom: Math.max(clientHeight - bottom, top + 1),
+    };
   }
 
   private get transform(): ZoomTransform {

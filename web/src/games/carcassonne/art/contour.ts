@@ -28,7 +28,7 @@ function loops(owners: Owners, segment: number): Point[][] {
   }
   const found: Point[][] = [];
   while (next.size) {
-    const [start] = next.keys() as Iterable<number> as [number];
+    const [start] = next.keys();
     const loop: Point[] = [];
     let here: number | undefined = start;
     while (here !== undefined) {

@@ -51,14 +51,7 @@ export function drawFigure(kind: FeatureKind, player: number): string {
 }
 
 /** The patterns of the hems, by player: stripes, dots, slants, waves, checks and bars. */
-const HEMS = [
-  "M2,0V4",
-  "M1,2h2",
-  "M-1,5L5,-1M-1,1L1,-1M3,5L5,3",
-  "M0,3L2,1L4,3",
-  "M0,1H2M2,3H4",
-  "M0,1H4M0,3H4",
-];
+const HEMS = ["M2,0V4", "M1,2h2", "M-1,5L5,-1M-1,1L1,-1M3,5L5,3", "M0,3L2,1L4,3", "M0,1H2M2,3H4", "M0,1H4M0,3H4"];
 
 /** Definitions that every drawing with followers needs once. */
 export const figureDefinitions = HEMS.map(

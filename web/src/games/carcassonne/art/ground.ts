@@ -56,7 +56,10 @@ function villageHouses({ village }: Plan, meadowRoom: Float32Array): Point[] {
     const angle = (degrees * Math.PI) / 180;
     return at(village.x + 16 * Math.cos(angle), village.y + 15 * Math.sin(angle));
   });
-  return places.filter((place) => meadowRoom[cellAt(place)]! > 4.5).slice(0, 4).sort((a, b) => a.y - b.y);
+  return places
+    .filter((place) => meadowRoom[cellAt(place)]! > 4.5)
+    .slice(0, 4)
+    .sort((a, b) => a.y - b.y);
 }
 
 function areasOf(plan: Plan, owners: Owners): Area[] {

@@ -23,7 +23,17 @@ export function drawGrass(ground: Ground, dice: () => number): string {
 
 /** What stands on meadows. */
 export function drawTrees(ground: Ground, dice: () => number): string {
-  const brush = new Brush().order("c-shade", "c-trunk", "c-tree", "c-tree-light", "c-stone", "c-stone-shade", "c-hoof", "c-wool", "c-head");
+  const brush = new Brush().order(
+    "c-shade",
+    "c-trunk",
+    "c-tree",
+    "c-tree-light",
+    "c-stone",
+    "c-stone-shade",
+    "c-hoof",
+    "c-wool",
+    "c-head",
+  );
   const grown: Point[] = [];
   const wooded = dice();
   const rarity = dice();
@@ -71,7 +81,10 @@ function drawCuts(brush: Brush, { x, y }: Point, dice: () => number): void {
   for (let cut = 0; cut < cuts; cut++) {
     const [half, row] = [4 + dice() * 5, y + (cut - cuts / 2) * 2.6];
     const middle = x + dice() * 5 - 2.5;
-    brush.add("c-cut", `M${(middle - half).toFixed(1)},${(row + 0.8).toFixed(1)}q${half.toFixed(1)},-1.8 ${(2 * half).toFixed(1)},0`);
+    brush.add(
+      "c-cut",
+      `M${(middle - half).toFixed(1)},${(row + 0.8).toFixed(1)}q${half.toFixed(1)},-1.8 ${(2 * half).toFixed(1)},0`,
+    );
   }
 }
 
@@ -90,8 +103,14 @@ function drawTree(brush: Brush, { x, y }: Point, s: number, fir: boolean): void 
   brush.add("c-trunk", line(x, y + 0.5, x, y - 4 * s));
   if (fir) {
     const [left, right, foot] = [n(x - 4.2 * s), n(x + 4.2 * s), n(y - 2.4 * s)];
-    brush.add("c-tree", `M${left},${foot}L${n(x)},${n(y - 14 * s)}L${right},${foot}Q${n(x)},${n(y - s)} ${left},${foot}Z`);
-    brush.add("c-tree-light", `M${left},${foot}L${n(x)},${n(y - 14 * s)}V${n(y - 1.7 * s)}Q${n(x - 2 * s)},${n(y - 1.6 * s)} ${left},${foot}Z`);
+    brush.add(
+      "c-tree",
+      `M${left},${foot}L${n(x)},${n(y - 14 * s)}L${right},${foot}Q${n(x)},${n(y - s)} ${left},${foot}Z`,
+    );
+    brush.add(
+      "c-tree-light",
+      `M${left},${foot}L${n(x)},${n(y - 14 * s)}V${n(y - 1.7 * s)}Q${n(x - 2 * s)},${n(y - 1.6 * s)} ${left},${foot}Z`,
+    );
   } else {
     brush.add("c-tree", oval(x, y - 7.5 * s, 5.2 * s, 5.6 * s));
     brush.add("c-tree-light", oval(x - 1.3 * s, y - 8.8 * s, 3.2 * s, 3.4 * s));
@@ -103,7 +122,11 @@ function n(value: number): string {
 }
 
 function drawSheep(brush: Brush, { x, y }: Point, dice: () => number): void {
-  for (const [dx, dy] of [[-6, 1], [4, -3], [6, 4]] as const) {
+  for (const [dx, dy] of [
+    [-6, 1],
+    [4, -3],
+    [6, 4],
+  ] as const) {
     const [sx, sy, hand] = [x + dx + dice() * 2, y + dy, dice() < 0.5 ? 1 : -1];
     brush.add("c-hoof", line(sx - 1.6, sy, sx - 1.6, sy + 2.2) + line(sx + 1.6, sy, sx + 1.6, sy + 2.2));
     brush.add("c-wool", oval(sx, sy - 0.6, 3.1, 2.1));
@@ -112,10 +135,20 @@ function drawSheep(brush: Brush, { x, y }: Point, dice: () => number): void {
 }
 
 function drawStandingStones(brush: Brush, { x, y }: Point): void {
-  for (const [dx, dy, height, width] of [[-5, 0, 9, 2.4], [1, -2, 11, 2.8], [7, 1, 7, 2.2]] as const) {
+  for (const [dx, dy, height, width] of [
+    [-5, 0, 9, 2.4],
+    [1, -2, 11, 2.8],
+    [7, 1, 7, 2.2],
+  ] as const) {
     const [left, right, foot, top] = [x + dx - width, x + dx + width, y + dy, y + dy - height];
     brush.add("c-shade", oval(x + dx + 2, foot, width + 2, 1.6));
-    brush.add("c-stone", `M${n(left)},${n(foot)}L${n(left + 0.7)},${n(top + 1.5)}Q${n(x + dx)},${n(top - 1.2)} ${n(right - 0.4)},${n(top + 0.8)}L${n(right)},${n(foot)}Z`);
-    brush.add("c-stone-shade", `M${n(x + dx + 0.6)},${n(foot)}L${n(x + dx + 1)},${n(top + 0.4)}L${n(right - 0.4)},${n(top + 0.8)}L${n(right)},${n(foot)}Z`);
+    brush.add(
+      "c-stone",
+      `M${n(left)},${n(foot)}L${n(left + 0.7)},${n(top + 1.5)}Q${n(x + dx)},${n(top - 1.2)} ${n(right - 0.4)},${n(top + 0.8)}L${n(right)},${n(foot)}Z`,
+    );
+    brush.add(
+      "c-stone-shade",
+      `M${n(x + dx + 0.6)},${n(foot)}L${n(x + dx + 1)},${n(top + 0.4)}L${n(right - 0.4)},${n(top + 0.8)}L${n(right)},${n(foot)}Z`,
+    );
   }
 }

@@ -56,7 +56,8 @@ function blockGarden({ cloister }: Plan, owners: Owners): void {
   if (!cloister) return;
   for (let cell = 0; cell < owners.length; cell++) {
     const { x, y } = cellCentre(cell);
-    if (Math.hypot((x - cloister.place.x) / GARDEN.x, (y - cloister.place.y) / GARDEN.y) < 1) owners[cell] = cloister.segment;
+    if (Math.hypot((x - cloister.place.x) / GARDEN.x, (y - cloister.place.y) / GARDEN.y) < 1)
+      owners[cell] = cloister.segment;
   }
 }
 

@@ -51,8 +51,14 @@ function short({ x, y }: Point): string {
 function drawRings(brush: Brush, { place, radius }: { place: Point; radius: number }): void {
   for (const share of radius > 20 ? [0.3, 0.58] : [0.35]) {
     const r = radius * share;
-    brush.add("c-ripple", `M${place.x - r},${place.y}A${r},${r * 0.8} 0 0 1 ${place.x + r * 0.6},${place.y - r * 0.65}`);
-    brush.add("c-ripple", `M${place.x + r},${place.y + r * 0.2}A${r},${r * 0.8} 0 0 1 ${place.x - r * 0.5},${place.y + r * 0.7}`);
+    brush.add(
+      "c-ripple",
+      `M${place.x - r},${place.y}A${r},${r * 0.8} 0 0 1 ${place.x + r * 0.6},${place.y - r * 0.65}`,
+    );
+    brush.add(
+      "c-ripple",
+      `M${place.x + r},${place.y + r * 0.2}A${r},${r * 0.8} 0 0 1 ${place.x - r * 0.5},${place.y + r * 0.7}`,
+    );
   }
 }
 
@@ -67,6 +73,10 @@ function drawShore(brush: Brush, { place, radius }: { place: Point; radius: numb
   for (let rock = 0; rock < rocks; rock++) {
     const angle = (rock / rocks) * 2 * Math.PI + dice() * 0.5;
     const gap = radius + 1.5 + dice();
-    drawStone(brush, at(place.x + Math.cos(angle) * gap, place.y + Math.sin(angle) * gap * 0.92), radius > 20 ? 1.2 + dice() : 2 + dice() * 1.6);
+    drawStone(
+      brush,
+      at(place.x + Math.cos(angle) * gap, place.y + Math.sin(angle) * gap * 0.92),
+      radius > 20 ? 1.2 + dice() : 2 + dice() * 1.6,
+    );
   }
 }

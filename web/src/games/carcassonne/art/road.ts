@@ -45,7 +45,10 @@ function drawRoundHouses(houses: Point[]): string {
     brush.add("c-hut", `M${x - 5.4},${y - 1.5}V${y + 2.6}Q${x},${y + 5.6} ${x + 5.4},${y + 2.6}V${y - 1.5}Z`);
     brush.add("c-door", shape(x - 1.2, y + 4, x - 1.2, y, x + 1.2, y, x + 1.2, y + 4));
     brush.add("c-thatch", `M${x - 7.4},${y}L${x},${y - 9}L${x + 7.4},${y}Q${x},${y + 3} ${x - 7.4},${y}Z`);
-    brush.add("c-thatch-light", `M${x - 7.4},${y}L${x},${y - 9}L${x - 1},${y + 1.5}Q${x - 4.6},${y + 1.2} ${x - 7.4},${y}Z`);
+    brush.add(
+      "c-thatch-light",
+      `M${x - 7.4},${y}L${x},${y - 9}L${x - 1},${y + 1.5}Q${x - 4.6},${y + 1.2} ${x - 7.4},${y}Z`,
+    );
   }
   return brush.markup;
 }

@@ -8,7 +8,18 @@ import type { CityPlan } from "./walls";
 
 const ROW = 14; // from one row of houses to the next
 const FIRST_ROW = 13;
-const LAYERS = ["c-paving", "c-shade", "c-plaster", "c-plaster-dark", "c-roof", "c-roof-warm", "c-roof-dark", "c-door", "c-tree", "c-tree-light"];
+const LAYERS = [
+  "c-paving",
+  "c-shade",
+  "c-plaster",
+  "c-plaster-dark",
+  "c-roof",
+  "c-roof-warm",
+  "c-roof-dark",
+  "c-door",
+  "c-tree",
+  "c-tree-light",
+];
 
 /** Rows of houses wherever the city has room; a square stays free for the follower and the shield. */
 export function drawTown({ owners, spots }: Ground, city: CityPlan, dice: () => number): string {
@@ -22,7 +33,7 @@ export function drawTown({ owners, spots }: Ground, city: CityPlan, dice: () => 
   if (grand) drawHall(brush, at(hall.x, hall.y + 9));
   for (let stone = 0; stone < 14; stone++) drawPaving(brush, at(4 + dice() * 90, 4 + dice() * 92), room);
   for (let foot = FIRST_ROW; foot < 100; foot += ROW) {
-    for (let x = 1 + dice() * 5; x < 92; ) {
+    for (let x = 1 + dice() * 5; x < 92;) {
       const width = 9.5 + dice() * 5;
       const house = { x: x + width / 2, y: foot + dice() * 2 - 1.4 };
       const style = dice();
@@ -42,7 +53,8 @@ export function drawTown({ owners, spots }: Ground, city: CityPlan, dice: () => 
 }
 
 function drawPaving(brush: Brush, { x, y }: Point, room: Float32Array): void {
-  if (room[cellAt(at(x, y))]! > 6) brush.add("c-paving", line(x - 1.6, y, x + 1.6, y) + line(x + 2.8, y + 1.4, x + 4.8, y + 1.4));
+  if (room[cellAt(at(x, y))]! > 6)
+    brush.add("c-paving", line(x - 1.6, y, x + 1.6, y) + line(x + 2.8, y + 1.4, x + 4.8, y + 1.4));
 }
 
 function overlaps(foot: Point, spot: Point, gap: number): boolean {
@@ -65,10 +77,19 @@ function drawSideHouse(brush: Brush, { x, y }: Point, width: number, warm: boole
   brush.add("c-shade", shape(left, y, right, y, right + 1.8, y + 1.5, left + 1.8, y + 1.5));
   brush.add("c-plaster", shape(left, y, left, eaves, top, ridge, left + gable, eaves, left + gable, y));
   brush.add("c-plaster-dark", shape(left + gable, y, left + gable, eaves, right, eaves, right, y));
-  brush.add(warm ? "c-roof-warm" : "c-roof", shape(top, ridge, right - gable / 5, ridge, right + m * 0.8, eaves + 0.6, left + gable - m * 0.2, eaves + 0.6));
-  brush.add("c-roof-dark", shape(left - m, eaves + 0.9, top - m * 0.2, ridge - 0.3, top + m * 0.9, ridge, left + m * 0.4, eaves + 1.1));
+  brush.add(
+    warm ? "c-roof-warm" : "c-roof",
+    shape(top, ridge, right - gable / 5, ridge, right + m * 0.8, eaves + 0.6, left + gable - m * 0.2, eaves + 0.6),
+  );
+  brush.add(
+    "c-roof-dark",
+    shape(left - m, eaves + 0.9, top - m * 0.2, ridge - 0.3, top + m * 0.9, ridge, left + m * 0.4, eaves + 1.1),
+  );
   brush.add("c-door", shape(top - 0.9, y, top - 0.9, y - 2.8, top + 0.9, y - 2.8, top + 0.9, y));
-  brush.add("c-door", window(left + gable + m * 2, y - 1.8) + (width > 12 ? window(left + gable + m * 4.6, y - 1.8) : ""));
+  brush.add(
+    "c-door",
+    window(left + gable + m * 2, y - 1.8) + (width > 12 ? window(left + gable + m * 4.6, y - 1.8) : ""),
+  );
 }
 
 /** A house with its long side to the front. */
@@ -76,8 +97,23 @@ function drawFrontHouse(brush: Brush, { x, y }: Point, width: number, warm: bool
   const [half, eaves, ridge] = [width * 0.45, y - wall, y - wall - 6];
   brush.add("c-shade", shape(x - half, y, x + half, y, x + half + 1.8, y + 1.5, x - half + 1.8, y + 1.5));
   brush.add("c-plaster", shape(x - half, y, x - half, eaves, x + half, eaves, x + half, y));
-  brush.add(warm ? "c-roof-warm" : "c-roof", shape(x - half - 1, eaves + 0.5, x - half + 1.7, ridge, x + half - 1.7, ridge, x + half + 1, eaves + 0.5));
-  brush.add("c-roof-dark", shape(x - half - 1, eaves + 0.5, x + half + 1, eaves + 0.5, x + half + 0.5, eaves - 0.7, x - half - 0.5, eaves - 0.7));
+  brush.add(
+    warm ? "c-roof-warm" : "c-roof",
+    shape(x - half - 1, eaves + 0.5, x - half + 1.7, ridge, x + half - 1.7, ridge, x + half + 1, eaves + 0.5),
+  );
+  brush.add(
+    "c-roof-dark",
+    shape(
+      x - half - 1,
+      eaves + 0.5,
+      x + half + 1,
+      eaves + 0.5,
+      x + half + 0.5,
+      eaves - 0.7,
+      x - half - 0.5,
+      eaves - 0.7,
+    ),
+  );
   brush.add("c-door", shape(x - 0.9, y, x - 0.9, y - 2.7, x + 0.9, y - 2.7, x + 0.9, y));
   brush.add("c-door", window(x - half + 1.8, y - 1.8) + window(x + half - 1.8, y - 1.8));
 }

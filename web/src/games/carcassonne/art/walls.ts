@@ -33,7 +33,7 @@ export function planCity(tile: TurnedTile, { sides, shields }: TurnedSegment, se
   const walls: Wall[] = [];
   const outline: Point[] = [corner(first)];
   let area = `M${spell(corner(first))}`;
-  for (let side = first; side < first + 4; ) {
+  for (let side = first; side < first + 4;) {
     if (has(side)) {
       side += 1;
       outline.push(corner(side));

@@ -9,7 +9,8 @@ interface Beast {
   antlers?: string;
 }
 
-const legs = (xs: number[], height: number, width: number) => xs.map((x) => shape(x, -height, x + width, -height, x + width, 0, x, 0)).join("");
+const legs = (xs: number[], height: number, width: number) =>
+  xs.map((x) => shape(x, -height, x + width, -height, x + width, 0, x, 0)).join("");
 
 const BEASTS: Record<Animal, Beast> = {
   rabbit: {
@@ -24,7 +25,8 @@ const BEASTS: Record<Animal, Beast> = {
   },
   deer: {
     body: `M-7.8,-13.6L-11,-12.4L-10.6,-11L-7.6,-10.8L-5,-8.4C-5,-6.6 -3.6,-5.8 -2,-5.6L5,-5.6C7.6,-5.6 8.6,-7.6 8.4,-10L9.4,-11.4L7,-11.2C4,-12 -1,-11.6 -3.4,-11.6L-5.6,-14.6Z${legs([-4.2, -2, 4.2, 6.4], 7, 1.3)}`,
-    antlers: "M-6.4,-14.4C-9.6,-16 -9.4,-19 -8.6,-20.6M-8.6,-17L-11,-18.4M-5.6,-14.6C-3.6,-16 -3,-18.6 -3.6,-20.8M-4,-17.4L-1.4,-18.6",
+    antlers:
+      "M-6.4,-14.4C-9.6,-16 -9.4,-19 -8.6,-20.6M-8.6,-17L-11,-18.4M-5.6,-14.6C-3.6,-16 -3,-18.6 -3.6,-20.8M-4,-17.4L-1.4,-18.6",
   },
   sheep: {
     body: `${oval(-4, -6.2, 3.6)}${oval(0, -8, 4)}${oval(4, -6.6, 3.8)}${oval(0.4, -4.8, 5.6, 3.2)}`,

@@ -1,6 +1,6 @@
 /** Goods: cubes of wood, iron and gold, dice of food with their value; each in a box of 16 × 16 around the middle. */
 import { oval, shape } from "../../shared/brush";
-import type { Good } from "../kit";
+import type { Counted, Good } from "../kit";
 
 const box = "M-7,-5.4Q-7,-7 -5.4,-7H5.4Q7,-7 7,-5.4V5.4Q7,7 5.4,7H-5.4Q-7,7 -7,5.4Z";
 
@@ -16,11 +16,11 @@ const SIGNS: Record<Good, string> = {
 
 /** The sign of a kind of good. */
 export function drawGood(good: Good): string {
-  return `<path class="f-good f-good-${good}" d="${box}"/>${SIGNS[good] ?? ""}`;
+  return `<path class="f-good f-good-${good}" d="${box}"/>${SIGNS[good]}`;
 }
 
 const STAR = "M0,-9 2.4,-3.1 8.6,-2.8 3.8,1.2 5.3,7.3 0,3.9 -5.3,7.3 -3.8,1.2 -8.6,-2.8 -2.4,-3.1Z";
-const OTHERS: Record<string, string> = {
+const OTHERS: Record<Exclude<Counted, Good>, string> = {
   coins: `<path class="f-coin" d="${oval(0, 0, 9)}"/><path class="f-coin-rim" d="${oval(0, 0, 6)}M0,-3.5V3.5M-2.5,-1.5H2.5M-2.5,1.5H2.5"/>`,
   food: `<path class="f-food" d="M-8,-5Q-8,-8 -5,-8H5Q8,-8 8,-5V5Q8,8 5,8H-5Q-8,8 -8,5Z"/><path class="f-fork" d="M-3.5,-4v8M-5.5,-4v3q0,1.5 2,1.5t2,-1.5v-3M3.5,4v-8q2.5,2 2,5h-2"/>`,
   spirit: `<path class="f-star" d="${STAR}"/>`,
@@ -28,8 +28,12 @@ const OTHERS: Record<string, string> = {
 };
 
 /** The sign of a good, of coins, of food of any kind, of a level of spirituality, or of a star point. */
-export function drawSign(what: string): string {
-  return OTHERS[what] ?? drawGood(what as Good);
+export function drawSign(what: Counted): string {
+  return isOther(what) ? OTHERS[what] : drawGood(what);
+}
+
+function isOther(what: Counted): what is keyof typeof OTHERS {
+  return what in OTHERS;
 }
 
 /** Food: its kind's sign, and its value on a plate that is easy to read. */

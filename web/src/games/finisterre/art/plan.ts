@@ -105,7 +105,16 @@ function planRivers(wet: number[], crossed: boolean, spring?: Point): Curve[] {
   if ((second - first) % 2) return [between(middle(first), inward(first), middle(second), inward(second), 27)];
   const sway = crossed ? 0 : 0.24;
   const [way, flank] = [inward(first), inward(first + 1)];
-  return [through(middle(first), way, CENTRE, at(way.x + flank.x * sway, way.y + flank.y * sway), middle(second), inward(second))];
+  return [
+    through(
+      middle(first),
+      way,
+      CENTRE,
+      at(way.x + flank.x * sway, way.y + flank.y * sway),
+      middle(second),
+      inward(second),
+    ),
+  ];
 }
 
 function arm(side: number, end: Point): Curve {
@@ -118,7 +127,10 @@ function planAreas(wet: number[], rivers: Curve[]): Area[] {
   return wet.map((side, index) => {
     const next = wet[(index + 1) % wet.length]!;
     const corners = Array.from({ length: (next - side + 4) & 3 }, (_, step) => (side + step) & 3);
-    return { corners, outline: [middle(side), ...corners.map((corner) => CORNER_POINTS[corner]!), ...shore(wet, rivers, index)] };
+    return {
+      corners,
+      outline: [middle(side), ...corners.map((corner) => CORNER_POINTS[corner]!), ...shore(wet, rivers, index)],
+    };
   });
 }
 
@@ -173,7 +185,10 @@ function planSigns(square: CardSquare, facing: number): Sign[] {
   return shown.map((feature) => {
     if (feature.corner) return { feature, corners: [(CORNERS.indexOf(feature.corner) + facing) & 3] };
     const [index, size] = [free.indexOf(feature), Math.floor(quarters.length / free.length)];
-    return { feature, corners: quarters.slice(index * size, (index + 1) * size).map((corner) => (corner + facing) & 3) };
+    return {
+      feature,
+      corners: quarters.slice(index * size, (index + 1) * size).map((corner) => (corner + facing) & 3),
+    };
   });
 }
 
@@ -182,7 +197,14 @@ function planFish(square: CardSquare, rivers: Curve[], crossed: boolean): Point[
   const count = square.features.reduce((sum, { kind, count = 1 }) => sum + (kind === "fish" ? count : 0), 0);
   const curve = rivers[0];
   if (!curve || !count) return [];
-  const shares = crossed || rivers.length > 1 ? [0.2, 0.82, 0.5] : count === 1 ? [0.5] : count === 2 ? [0.34, 0.66] : [0.22, 0.5, 0.78];
+  const shares =
+    crossed || rivers.length > 1
+      ? [0.2, 0.82, 0.5]
+      : count === 1
+        ? [0.5]
+        : count === 2
+          ? [0.34, 0.66]
+          : [0.22, 0.5, 0.78];
   return Array.from({ length: count }, (_, number) => {
     const onto = rivers.length > 1 ? rivers[number % rivers.length]! : curve;
     const share = rivers.length > 1 ? 0.42 : shares[number % 3]!;
@@ -193,7 +215,9 @@ function planFish(square: CardSquare, rivers: Curve[], crossed: boolean): Point[
 
 /** The direction of the water near a point. */
 export function flow(plan: Plan, place: Point): Point {
-  const curve = plan.rivers.find((river) => sample(river, 50).some(({ x, y }) => x === place.x && y === place.y)) ?? plan.rivers[0]!;
+  const curve =
+    plan.rivers.find((river) => sample(river, 50).some(({ x, y }) => x === place.x && y === place.y)) ??
+    plan.rivers[0]!;
   const steps = sample(curve, 50);
   const share = steps.findIndex(({ x, y }) => x === place.x && y === place.y) / 50;
   return directionOn(curve, Math.max(0, share));

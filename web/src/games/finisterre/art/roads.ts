@@ -6,7 +6,9 @@ import type { Plan } from "./plan";
 export function drawRoads({ roads, edges }: Plan): string {
   if (!roads.length) return "";
   const data = roads.map(({ curve }) => pathOf(curve)).join("");
-  const ends = roads.map(({ curve }) => endOf(curve)).filter((end) => end.x > 4 && end.x < 96 && end.y > 4 && end.y < 96);
+  const ends = roads
+    .map(({ curve }) => endOf(curve))
+    .filter((end) => end.x > 4 && end.x < 96 && end.y > 4 && end.y < 96);
   const hubs = (radius: number) => ends.map(({ x, y }) => oval(x, y, radius)).join("");
   return (
     `<path class="f-road-edge" d="${data}"/><path class="f-hub-edge" d="${hubs(6)}"/><path class="f-road" d="${data}"/>` +
@@ -34,7 +36,9 @@ function drawJetty(side: number): string {
 
 /** The marks of sites and docks stand on top of everything, so that they are found. */
 export function drawArrows({ edges }: Plan): string {
-  return [0, 1, 2, 3].map((side) => (edges[side] === "v" ? drawSite(side) : edges[side] === "d" ? drawDock(side) : "")).join("");
+  return [0, 1, 2, 3]
+    .map((side) => (edges[side] === "v" ? drawSite(side) : edges[side] === "d" ? drawDock(side) : ""))
+    .join("");
 }
 
 function drawSite(side: number): string {
@@ -42,7 +46,12 @@ function drawSite(side: number): string {
 }
 
 function drawDock(side: number): string {
-  const [x, y] = [[50, 13], [87, 50], [50, 87], [13, 50]][side]!;
+  const [x, y] = [
+    [50, 13],
+    [87, 50],
+    [50, 87],
+    [13, 50],
+  ][side]!;
   return (
     `<g transform="translate(${x} ${y})"><path class="f-anchor-plate" d="${oval(0, 0, 9.4)}"/>` +
     `<path class="f-anchor" d="M0,-3.4V5.6M-3.2,-0.4H3.2M-5,2C-4.6,5 -2,6 0,6C2,6 4.6,5 5,2M0,-3.4a1.4,1.4 0 1 1 .01,0Z"/></g>`

@@ -3,8 +3,18 @@ import { Brush, line, oval, shape } from "../../shared/brush";
 import { emblemOf } from "../../../shared/emblems";
 
 const HUTS: Record<"small" | "large", [number, number, number][]> = {
-  small: [[50, 46, 1.15], [30, 62, 1.1], [69, 64, 1.1]],
-  large: [[33, 44, 1], [67, 44, 1], [24, 64, 1], [50, 66, 1.1], [76, 64, 1]],
+  small: [
+    [50, 46, 1.15],
+    [30, 62, 1.1],
+    [69, 64, 1.1],
+  ],
+  large: [
+    [33, 44, 1],
+    [67, 44, 1],
+    [24, 64, 1],
+    [50, 66, 1.1],
+    [76, 64, 1],
+  ],
 };
 const PALISADE = "M20,26H80Q91,26 91,38V76Q91,88 80,88H20Q9,88 9,76V38Q9,26 20,26Z";
 
@@ -28,10 +38,19 @@ function drawFlag(clan: number, x: number, foot: number): string {
 function drawHut(x: number, y: number, s: number): string {
   const brush = new Brush().order("f-shade", "f-hut", "f-hut-dark", "f-door", "f-roof-own", "f-roof-shade");
   brush.add("f-shade", oval(x + 2, y + 6 * s, 12 * s, 3.6 * s));
-  brush.add("f-hut", `M${x - 8 * s},${y - 2 * s}V${y + 4.6 * s}Q${x},${y + 9 * s} ${x + 8 * s},${y + 4.6 * s}V${y - 2 * s}Z`);
+  brush.add(
+    "f-hut",
+    `M${x - 8 * s},${y - 2 * s}V${y + 4.6 * s}Q${x},${y + 9 * s} ${x + 8 * s},${y + 4.6 * s}V${y - 2 * s}Z`,
+  );
   brush.add("f-door", `M${x - 2 * s},${y + 6.8 * s}V${y + 1 * s}h${4 * s}V${y + 6.8 * s}Z`);
-  brush.add("f-roof-own", `M${x - 11.4 * s},${y + 1 * s}L${x},${y - 14 * s}L${x + 11.4 * s},${y + 1 * s}Q${x},${y + 5 * s} ${x - 11.4 * s},${y + 1 * s}Z`);
-  brush.add("f-roof-shade", `M${x},${y - 14 * s}L${x + 11.4 * s},${y + 1 * s}Q${x + 6 * s},${y + 3 * s} ${x + 2 * s},${y + 3 * s}Z`);
+  brush.add(
+    "f-roof-own",
+    `M${x - 11.4 * s},${y + 1 * s}L${x},${y - 14 * s}L${x + 11.4 * s},${y + 1 * s}Q${x},${y + 5 * s} ${x - 11.4 * s},${y + 1 * s}Z`,
+  );
+  brush.add(
+    "f-roof-shade",
+    `M${x},${y - 14 * s}L${x + 11.4 * s},${y + 1 * s}Q${x + 6 * s},${y + 3 * s} ${x + 2 * s},${y + 3 * s}Z`,
+  );
   return brush.markup;
 }
 
@@ -58,7 +77,14 @@ export function drawWall(width: number, height: number): string {
   const [left, top, right, bottom] = [8, 10, width - 8, height - 9];
   const ring = shape(left, top, right, top, right, bottom, left, bottom);
   const tower = (x: number, y: number) => `M${x - 7},${y + 7}V${y - 8}h3.4v3h2.6v-3h2v3h2.6v-3h3.4V${y + 7}Z`;
-  const towers = [[left, top], [right, top], [left, bottom], [right, bottom]].map(([x, y]) => tower(x!, y!)).join("");
+  const towers = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ]
+    .map(([x, y]) => tower(x!, y!))
+    .join("");
   const gate = `M${width / 2 - 9},${bottom + 5}V${bottom - 9}h4v3h3v-3h4v3h3v-3h4V${bottom + 5}Z`;
   return (
     `<path class="f-wall-edge" d="${ring}"/><path class="f-wall" d="${ring}"/><path class="f-merlons" d="${ring}"/>` +
@@ -80,7 +106,8 @@ export function drawBoat(clan: number): string {
 
 /** A cart with a hood, about 44 units wide, its middle at (0, 0). */
 export function drawCart(clan: number): string {
-  const wheel = (x: number) => `<path class="f-wheel" d="${oval(x, 12, 7)}"/><path class="f-planks" d="${line(x - 7, 12, x + 7, 12)}${line(x, 5, x, 19)}"/>`;
+  const wheel = (x: number) =>
+    `<path class="f-wheel" d="${oval(x, 12, 7)}"/><path class="f-planks" d="${line(x - 7, 12, x + 7, 12)}${line(x, 5, x, 19)}"/>`;
   return (
     `<path class="f-shade" d="${oval(2, 19, 24, 4)}"/><path class="f-hull" d="M-22,2H22L19,11H-19Z"/>` +
     `<path class="f-hoop" d="M-19,3C-21,-14 -12,-20 0,-20C12,-20 21,-14 19,3Z"/>${drawEmblem(clan, 0, -8, 19)}${wheel(-12)}${wheel(12)}`
@@ -91,7 +118,9 @@ export function drawCart(clan: number): string {
 export function drawHunger(hunger: "half" | "unfed", x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y})"><path class="f-alarm" d="${oval(0, 0, 10)}"/><path class="f-alarm-sign" d="M-6,-1H6C6,4 3,6 0,6C-3,6 -6,4 -6,-1Z"/>` +
-    (hunger === "half" ? `<path class="f-good-gold" d="${oval(0, -1, 4.6, 2.4)}"/>` : '<path class="f-antler" d="M-4,-6L4,-3"/>') +
+    (hunger === "half"
+      ? `<path class="f-good-gold" d="${oval(0, -1, 4.6, 2.4)}"/>`
+      : '<path class="f-antler" d="M-4,-6L4,-3"/>') +
     "</g>"
   );
 }

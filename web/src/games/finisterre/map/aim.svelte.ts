@@ -1,5 +1,6 @@
 /** The card in hand over the map: which ways of laying it cover the cell that is pointed at, and which of them is shown. */
-import { otherCell, type Amounts, type Choice, type View } from "../kit";
+import { otherCell } from "../cells";
+import type { Brings, Choice, Half } from "../kit";
 import type { Play } from "../play.svelte";
 
 /** A way of laying the card: the cell of square A, that of B, and the facing. */
@@ -7,34 +8,43 @@ export interface Placement {
   cell: string;
   other: string;
   facing: number;
-  brings: Amounts; // to the ground; below zero what would vanish from it
+  brings: Brings; // to the ground; below zero what would vanish from it
 }
 
 /** All ways, by every cell that they cover; those with square A there come first. */
-export function placementsByCell(choices: Choice[], { phase }: View): Map<string, Placement[]> {
+export function placementsByCell(choices: Choice[]): Map<string, Placement[]> {
   const found = new Map<string, Placement[]>();
-  if (phase !== "square" && phase !== "facing") return found;
-  const all = choices.flatMap(({ cell, facing, facings, brings = {} }): Placement[] => {
-    const ways = facings ?? (facing === undefined ? [] : [facing]);
-    return cell === undefined ? [] : ways.map((way) => ({ cell, other: otherCell(cell, way), facing: way, brings: facings ? ((brings as Record<string, Amounts>)[way] ?? {}) : (brings as Amounts) }));
-  });
+  const all = choices.flatMap(placementsOf);
   const add = (cell: string, placement: Placement) => found.set(cell, [...(found.get(cell) ?? []), placement]);
   for (const placement of all) add(placement.cell, placement);
   for (const placement of all) add(placement.other, placement);
   return found;
 }
 
+/** The ways that a choice leaves open. */
+function placementsOf(choice: Choice): Placement[] {
+  if (choice.do === "at") {
+    const { cell, facings, brings = {} } = choice;
+    return facings.map((facing) => ({ cell, other: otherCell(cell, facing), facing, brings: brings[facing] ?? {} }));
+  }
+  if (choice.do !== "facing") return [];
+  const { cell, other, facing, brings = {} } = choice;
+  return [{ cell, other, facing, brings }];
+}
+
 export class Aim {
   /** The cell that is pointed at. */
   cell: string | undefined = $state();
   /** Which of its ways is shown: the square on it and the facing that were last wanted. */
-  private wanted: { half: "A" | "B"; facing: number } = $state({ half: "A", facing: 0 });
+  private wanted: { half: Half; facing: number } = $state({ half: "A", facing: 0 });
   /** What was laid by one gesture although the server asks for cell and facing. */
   private sent: Placement | undefined;
 
-  readonly placements = $derived.by(() => placementsByCell(this.play().choices, this.play().view));
+  readonly placements = $derived.by(() => placementsByCell(this.play().choices));
   readonly placing = $derived.by(() => this.placements.size > 0 && this.card !== undefined);
-  readonly ways = $derived.by((): Placement[] => (this.target === undefined ? [] : (this.placements.get(this.target) ?? [])));
+  readonly ways = $derived.by((): Placement[] =>
+    this.target === undefined ? [] : (this.placements.get(this.target) ?? []),
+  );
   readonly shown = $derived.by((): Placement | undefined => {
     const { half, facing } = this.wanted;
     const same = this.ways.find((way) => way.facing === facing && this.halfOf(way) === half);
@@ -42,6 +52,11 @@ export class Aim {
   });
 
   constructor(private readonly play: () => Play) {}
+
+  /** Whether the card fits where it is held, and in one way. */
+  get onlyWay(): boolean {
+    return this.ways.length === 1;
+  }
 
   get card(): string | undefined {
     return this.play().view.card?.card;
@@ -71,10 +86,10 @@ export class Aim {
   lay(): void {
     const { shown } = this;
     if (!shown) return;
-    if (this.play().view.phase === "square") {
-      this.sent = shown;
-      this.play().say(`at ${shown.cell}`);
-    } else this.face(shown.facing);
+    const choice = this.play().choices.find((each) => each.do === "at" && each.cell === shown.cell);
+    if (!choice) return this.face(shown.facing);
+    this.sent = shown;
+    this.play().say(choice.text);
   }
 
   /** When the server asks for the facing of a card that was laid by one gesture, it is told at once. */
@@ -87,11 +102,11 @@ export class Aim {
   }
 
   private face(facing: number): void {
-    const choice = this.play().choices.find((each) => each.facing === facing);
+    const choice = this.play().choices.find((each) => each.do === "facing" && each.facing === facing);
     if (choice) this.play().say(choice.text);
   }
 
-  private halfOf(way: Placement): "A" | "B" {
+  private halfOf(way: Placement): Half {
     return way.cell === this.target ? "A" : "B";
   }
 }

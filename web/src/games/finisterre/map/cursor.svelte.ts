@@ -3,8 +3,9 @@ import type { Point } from "../../shared/plane";
 import { t } from "../../../shared/i18n.svelte";
 import { sayCell, sayTarget } from "../describeMap";
 import type { Scope } from "../describe";
-import type { Target } from "../places";
-import { middleOf, type Scene } from "../scene";
+import { keyOfPlace, type Target } from "../places";
+import { middleOf } from "../cells";
+import type { Scene } from "../scene";
 import type { Aim } from "./aim.svelte";
 import { spotOf } from "./targets";
 
@@ -20,10 +21,11 @@ export interface Surroundings {
 interface Stop {
   key: string;
   spot: Point;
+  cell?: string;
 }
 
 export class Cursor {
-  /** The key of the target that it stands on, or "cell x,y". */
+  /** Where it stands, by the key of a target or a cell. */
   key: string | undefined = $state();
   /** What was last said, for the live region. */
   said: string = $state("");
@@ -31,11 +33,11 @@ export class Cursor {
   constructor(private readonly around: () => Surroundings) {}
 
   get spot(): Point | undefined {
-    return this.stops().find(({ key }) => key === this.key)?.spot;
+    return this.stop?.spot;
   }
 
   get cell(): string | undefined {
-    return this.key?.startsWith("cell ") ? this.key.slice(5) : undefined;
+    return this.stop?.cell;
   }
 
   get target(): Target | undefined {
@@ -48,7 +50,11 @@ export class Cursor {
     const from = this.spot;
     if (!from) return this.goTo(stops[0]);
     const ahead = stops
-      .map((stop) => ({ stop, far: (stop.spot.x - from.x) * x - (stop.spot.y - from.y) * y, aside: Math.abs((stop.spot.x - from.x) * y) + Math.abs((stop.spot.y - from.y) * x) }))
+      .map((stop) => ({
+        stop,
+        far: (stop.spot.x - from.x) * x - (stop.spot.y - from.y) * y,
+        aside: Math.abs((stop.spot.x - from.x) * y) + Math.abs((stop.spot.y - from.y) * x),
+      }))
       .filter(({ far }) => far > 1)
       .sort((a, b) => a.far + SIDEWAYS * a.aside - b.far - SIDEWAYS * b.aside);
     if (ahead[0]) this.goTo(ahead[0].stop);
@@ -66,20 +72,31 @@ export class Cursor {
     this.key = undefined;
   }
 
+  private get stop(): Stop | undefined {
+    return this.stops().find(({ key }) => key === this.key);
+  }
+
   private stops(): Stop[] {
     const { scene, targets, aim } = this.around();
-    const onCell = (cell: string) => ({ key: `cell ${cell}`, spot: middleOf(cell) });
+    const onCell = (cell: string): Stop => ({ key: keyOfPlace({ sort: "cell", cell }), spot: middleOf(cell), cell });
     if (aim.placing) return [...aim.placements.keys()].map(onCell);
-    if (targets.size) return [...targets.values()].map(({ key, place }) => ({ key, spot: spotOf(place, scene) }));
-    return [...scene.byCell.keys(), ...scene.pieces.flatMap(({ cell }) => (cell === undefined ? [] : [cell]))].map(onCell);
+    if (targets.size)
+      return [...targets.values()].map(({ key, place }) => {
+        const cell = place.sort === "cell" ? place.cell : undefined;
+        return { key, spot: spotOf(place, scene), cell };
+      });
+    return [...scene.byCell.keys(), ...scene.pieces.flatMap(({ cell }) => (cell === undefined ? [] : [cell]))].map(
+      onCell,
+    );
   }
 
   private goTo(stop: Stop | undefined): void {
     if (!stop) return;
     const { scene, aim, scope } = this.around();
     this.key = stop.key;
-    const cell = this.cell;
-    if (aim.placing && cell !== undefined) this.said = t("finisterre-map-fits", { cell, count: aim.placements.get(cell)?.length ?? 0 });
+    const { cell } = stop;
+    if (aim.placing && cell !== undefined)
+      this.said = t("finisterre-map-fits", { cell, count: aim.placements.get(cell)?.length ?? 0 });
     else if (this.target) this.said = sayTarget(this.target, scope);
     else if (cell !== undefined) this.said = sayCell(cell, scene.byCell.get(cell), scene.pieces, scope);
   }

@@ -1,6 +1,10 @@
 /** Where the names of comarcas are written and the goods on their ground shown: as large as can be read, and nothing on a number. */
 import { at, distance, type Bounds, type Point } from "../../shared/plane";
-import { comarcaAt, itemsOf, SIDE, type Item, type Land, type Region } from "../scene";
+import { SIDE } from "../cells";
+import type { Goods } from "../kit";
+import { comarcaAt, type Land } from "../scene";
+import { itemsOf, type Item } from "./items";
+import type { Region } from "./regions";
 
 /** The name of a comarca, and below it a shelf with goods; its places are around the name, before it is enlarged. */
 export interface Plate {
@@ -32,7 +36,9 @@ const CROWD = 0.002; // to cover a part of a village, for a unit of its area
 export function layPlates(land: Land, zoom: number, inFull: (comarca: string) => boolean): Map<string, Plate> {
   const regions = [...land.regions.values()].sort((a, b) => a.parts.length - b.parts.length); // where there is little room, first
   const shelves = regions.map((region) => fill(inFull(region.name) ? region.items : together(region.items)));
-  const spots = regions.map((region, index) => spotsFor(land, region, scaled(sizeOf(region, shelves[index]!.shelf), zoom)));
+  const spots = regions.map((region, index) =>
+    spotsFor(land, region, scaled(sizeOf(region, shelves[index]!.shelf), zoom)),
+  );
   const chosen: (Spot | undefined)[] = regions.map(() => undefined);
   for (let pass = 0; pass < PASSES; pass++) {
     spots.forEach((some, index) => {
@@ -45,7 +51,7 @@ export function layPlates(land: Land, zoom: number, inFull: (comarca: string) =>
 
 /** Cubes as they are; food by its kind, with its whole value, as in stores. */
 function together(items: Item[]): Item[] {
-  const amounts: Record<string, number> = {};
+  const amounts: Goods = {};
   for (const { good, value, count } of items) amounts[good] = (amounts[good] ?? 0) + (value || 1) * count;
   return itemsOf(amounts);
 }
@@ -58,7 +64,15 @@ function fill(items: Item[]): Pick<Plate, "items" | "shelf"> {
     return { ...item, place: at((column - (columns - 1) / 2) * PITCH, 23 + row * ROW) };
   });
   const half = Math.max(14, (columns * PITCH) / 2 + 1);
-  return { items: placed, shelf: { left: -half, right: half, top: 8, bottom: items.length ? 13 + Math.ceil(items.length / columns) * ROW : 8 } };
+  return {
+    items: placed,
+    shelf: {
+      left: -half,
+      right: half,
+      top: 8,
+      bottom: items.length ? 13 + Math.ceil(items.length / columns) * ROW : 8,
+    },
+  };
 }
 
 /** What a plate covers, around the middle of the name. */
@@ -79,13 +93,20 @@ function scaled({ left, top, right, bottom }: Bounds, zoom: number): Bounds {
 function spotsFor(land: Land, region: Region, size: Bounds): Spot[] {
   const [width, height] = [size.right - size.left, size.bottom - size.top];
   const pieces = land.pieces.map(({ cell, place: { x, y } }) =>
-    cell === undefined ? { left: x - CART, top: y - CART, right: x + CART, bottom: y + CART } : { left: x, top: y, right: x + SIDE, bottom: y + SIDE },
+    cell === undefined
+      ? { left: x - CART, top: y - CART, right: x + CART, bottom: y + CART }
+      : { left: x, top: y, right: x + SIDE, bottom: y + SIDE },
   );
   return region.spots.flatMap(({ place, crowd }) =>
     SHIFTS.flatMap((across) =>
       SHIFTS.map((down): Spot => {
         const label = at(place.x + across * width, place.y + down * height - (size.top + size.bottom) / 2);
-        const box = { left: label.x + size.left, top: label.y + size.top, right: label.x + size.right, bottom: label.y + size.bottom };
+        const box = {
+          left: label.x + size.left,
+          top: label.y + size.top,
+          right: label.x + size.right,
+          bottom: label.y + size.bottom,
+        };
         const covered = pieces.reduce((sum, piece) => sum + common(box, piece), 0) * CROWD;
         const away = (distance(label, region.label) + distance(middleOf(box), place)) / SIDE;
         return { label, box, cost: away + crowd + covered + (comarcaAt(land, label) === region.name ? 0 : OFF_LAND) };
@@ -110,7 +131,10 @@ function toll(area: number): number {
 
 /** The area that two boxes share. */
 function common(a: Bounds, b: Bounds): number {
-  const [width, height] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  const [width, height] = [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
   return width > 0 && height > 0 ? width * height : 0;
 }
 

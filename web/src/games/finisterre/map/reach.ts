@@ -1,13 +1,15 @@
 /** What a unit reaches: its territory, and the road that it stands at with all comarcas on it. */
 import { pathOf } from "../../shared/curve";
 import { sidesOf } from "../art/plan";
-import { beside, type Unit, type View } from "../kit";
+import { beside } from "../cells";
+import type { Unit, View } from "../kit";
 import { unitKey } from "../places";
-import type { LaidSquare, Scene } from "../scene";
+import type { Scene } from "../scene";
+import type { LaidSquare } from "./square";
 
 export interface Reach {
   unit: string; // its key
-  units: string[]; // keys of its territory
+  units: { key: string; clan: number; unit: number }[]; // of its territory
   comarcas: Set<string>;
   roads: { cell: string; left: number; top: number; data: string }[];
 }
@@ -20,14 +22,25 @@ export function reachOf(view: View, scene: Scene, clan: number, number: number):
   if (!unit) return undefined;
   const units = Object.entries(clanUnits).filter(([, { territory }]) => territory === unit.territory);
   const parts = units.flatMap(([, each]) => walk(view, scene, each));
-  const comarcas = new Set([...units.map(([, { comarca }]) => comarca), ...parts.map(({ square, area }) => comarcaOf(square, area))]);
+  const comarcas = new Set([
+    ...units.map(([, { comarca }]) => comarca),
+    ...parts.map(({ square, area }) => comarcaOf(square, area)),
+  ]);
   const roads = [...new Map(parts.map((part) => [nameOf(part), part])).values()].map(({ square, area }) => ({
     cell: `${square.cell} ${area}`,
     left: square.left,
     top: square.top,
-    data: square.art.plan.roads.filter((road) => road.area === area).map(({ curve }) => pathOf(curve)).join(""),
+    data: square.art.plan.roads
+      .filter((road) => road.area === area)
+      .map(({ curve }) => pathOf(curve))
+      .join(""),
   }));
-  return { unit: unitKey(clan, number), units: units.map(([other]) => unitKey(clan, other)), comarcas, roads };
+  return {
+    unit: unitKey(clan, number),
+    units: units.map(([other]) => ({ key: unitKey(clan, other), clan, unit: Number(other) })),
+    comarcas,
+    roads,
+  };
 }
 
 function comarcaOf({ comarcas, art }: LaidSquare, area: number): string {
@@ -35,8 +48,8 @@ function comarcaOf({ comarcas, art }: LaidSquare, area: number): string {
 }
 
 /** The pieces of road that a village or boat stands at. */
-function walk(view: View, scene: Scene, { kind, town, cell }: Unit): { square: LaidSquare; area: number }[] {
-  const cells = kind === "village" ? (view.towns[town!]?.cells ?? []) : kind === "boat" ? [cell!] : [];
+function walk(view: View, scene: Scene, { town, cell }: Unit): { square: LaidSquare; area: number }[] {
+  const cells = town !== undefined ? (view.towns[town]?.cells ?? []) : cell === undefined ? [] : [cell];
   const wave: Node[] = cells.map((each) => ({ cell: each }));
   const seen = new Set(wave.map(nameOf));
   for (let next = 0; next < wave.length; next++) {
@@ -61,7 +74,7 @@ function around(view: View, scene: Scene, node: Node): Node[] {
 function aroundTile(view: View, scene: Scene, cell: string): Node[] {
   const tile = view.tiles[cell];
   if (!tile) return [];
-  const town = tile.town === undefined ? undefined : view.towns[tile.town];
+  const town = tile.what === "village" ? view.towns[tile.town] : undefined;
   const roads = [0, 1, 2, 3].flatMap((side): Node[] => {
     const square = scene.byCell.get(beside(cell, side));
     return square && meets(view, square, (side + 2) & 3, cell) ? [partAt(square, (side + 2) & 3)] : [];
@@ -75,7 +88,8 @@ function aroundPart(view: View, scene: Scene, square: LaidSquare, area: number):
   for (const side of sidesOf(plan.areas[area]!)) {
     const front = beside(square.cell, side);
     const other = scene.byCell.get(front);
-    if (other && plan.edges[side] === "r" && other.art.plan.edges[(side + 2) & 3] === "r") found.push(partAt(other, (side + 2) & 3));
+    if (other && plan.edges[side] === "r" && other.art.plan.edges[(side + 2) & 3] === "r")
+      found.push(partAt(other, (side + 2) & 3));
     else if (!other && meets(view, square, side, front)) found.push({ cell: front });
   }
   return found;

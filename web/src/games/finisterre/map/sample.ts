@@ -1,11 +1,38 @@
 /** A small landscape for the start page, where no kit is loaded: edges of each square, then what it shows. */
 import { drawSquare, type SquareArt } from "../art/square";
-import type { Animal, CardSquare, CornerName, Feature, FeatureKind, Kit } from "../kit";
+import type { Animal, CardSquare, Corner, Feature, FeatureKind } from "../kit";
+
+export const square = (edges: string, ...features: Feature[]): CardSquare => ({ edges, parts: [], features });
+export const sign = (kind: FeatureKind, ...animals: Animal[]): Feature => ({ kind, animals });
+export const onBank = (kind: FeatureKind, corner: Corner, ...animals: Animal[]): Feature => ({ kind, corner, animals });
+export const gold = (count: number, corner: Corner): Feature => ({ kind: "gold", count, corner });
+export const fish = (count: number): Feature => ({ kind: "fish", count });
 
 const ROWS = [
-  [".rr. farm:sheep,pig", ".r.r forest:boar", ".rvr iron", "wrwr bridge crop@nw gold2@se fish1", "..vr iron forest", ".... dolmen"],
-  ["r.r. iron", ".... farm:cow,sheep", "", "w.w. crop@nw forest@se:rabbit crop@ne fish2", "", ".... forest:deer"],
-  ["rr.. farm:cow", ".r.r forest", ".r.r iron", "wrwr bridge crop@ne forest@sw fish1", "rr.r forest:deer", "...r farm:pig,pig"],
+  [
+    square(".rr.", sign("farm", "sheep", "pig")),
+    square(".r.r", sign("forest", "boar")),
+    square(".rvr", sign("iron")),
+    square("wrwr", sign("bridge"), onBank("crop", "nw"), gold(2, "se"), fish(1)),
+    square("..vr", sign("iron"), sign("forest")),
+    square("....", sign("dolmen")),
+  ],
+  [
+    square("r.r.", sign("iron")),
+    square("....", sign("farm", "cow", "sheep")),
+    undefined,
+    square("w.w.", onBank("crop", "nw"), onBank("forest", "se", "rabbit"), onBank("crop", "ne"), fish(2)),
+    undefined,
+    square("....", sign("forest", "deer")),
+  ],
+  [
+    square("rr..", sign("farm", "cow")),
+    square(".r.r", sign("forest")),
+    square(".r.r", sign("iron")),
+    square("wrwr", sign("bridge"), onBank("crop", "ne"), onBank("forest", "sw"), fish(1)),
+    square("rr.r", sign("forest", "deer")),
+    square("...r", sign("farm", "pig", "pig")),
+  ],
 ];
 
 /** Village tiles: column, row, clan, size. */
@@ -21,24 +48,8 @@ export interface SampleSquare {
   art: SquareArt;
 }
 
-function readFeature(text: string): Feature {
-  const [, kind, count, corner, animals] = /^([a-z]+)(\d?)(?:@(\w+))?(?::(.*))?$/.exec(text)!;
-  return {
-    kind: kind as FeatureKind,
-    ...(count ? { count: Number(count) } : {}),
-    ...(corner ? { corner: corner as CornerName } : {}),
-    ...(animals ? { animals: animals.split(",") as Animal[] } : {}),
-  };
-}
-
-function readSquare(text: string): CardSquare {
-  const [edges = "....", ...features] = text.split(" ");
-  return { edges, parts: [], features: features.map(readFeature) };
-}
-
 export function drawSample(): SampleSquare[] {
-  const named = ROWS.flatMap((row, y) => row.map((text, x) => ({ name: `${x},${y}`, x, y, text }))).filter(({ text }) => text);
-  const cards = Object.fromEntries(named.map(({ name, text }) => [name, { group: "", squares: [readSquare(text), readSquare(text)] }]));
-  const kit = { cards } as unknown as Kit;
-  return named.map(({ name, x, y }) => ({ x: 100 * x, y: 100 * y, art: drawSquare(kit, name, "A", 0, name) }));
+  const laid = ROWS.flatMap((row, y) => row.flatMap((shown, x) => (shown ? [{ name: `${x},${y}`, x, y, shown }] : [])));
+  const cards = Object.fromEntries(laid.map(({ name, shown }) => [name, { group: "", squares: [shown, shown] }]));
+  return laid.map(({ name, x, y }) => ({ x: 100 * x, y: 100 * y, art: drawSquare({ cards }, name, "A", 0, name) }));
 }

@@ -1,8 +1,9 @@
 /** Where targets are on the plane: the shape that is lit up, and what a pointer finds. */
 import { at, distance, type Bounds, type Point } from "../../shared/plane";
+import { cellAt, cornerOf, SIDE } from "../cells";
 import { CORNERS, WINDS } from "../kit";
-import type { Place, Target } from "../places";
-import { bankSpot, cellAt, comarcaAt, cornerOf, SIDE, type Scene } from "../scene";
+import { unitKey, type Place, type Target } from "../places";
+import { bankSpot, comarcaAt, type Scene } from "../scene";
 
 export type Mark =
   | { shape: "box"; left: number; top: number; size: number }
@@ -13,6 +14,12 @@ export type Mark =
 const PILE = 12; // half a side
 const CART = 27;
 const BANK = 17;
+const TOWARD: [number, number][] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]; // the steps to the north, east, south and west
 
 /** What is lit up for a place; a unit has a mark for each of its tiles. */
 export function marksOf(place: Place, scene: Scene): Mark[] {
@@ -23,11 +30,11 @@ export function marksOf(place: Place, scene: Scene): Mark[] {
       return [boxOn(place.cell), boxOn(place.other)];
     case "edge": {
       const { left, top } = cornerOf(place.cell);
-      const [dx, dy] = toward((WINDS.indexOf(place.side) + 2) & 3);
+      const [dx, dy] = TOWARD[(WINDS.indexOf(place.side) + 2) & 3]!;
       return [{ shape: "round", x: left + 50 + 24 * dx, y: top + 50 + 24 * dy, radius: 22 }, boxOn(place.cell)];
     }
     case "unit":
-      return (scene.byUnit.get(`unit ${place.clan}.${place.unit}`) ?? []).map(({ cell, place: { x, y } }) =>
+      return (scene.byUnit.get(unitKey(place.clan, place.unit)) ?? []).map(({ cell, place: { x, y } }) =>
         cell === undefined ? { shape: "round", x, y, radius: CART } : boxOn(cell),
       );
     case "bank": {
@@ -36,9 +43,18 @@ export function marksOf(place: Place, scene: Scene): Mark[] {
     }
     case "pile": {
       const plate = scene.plates.get(place.comarca);
-      const item = plate?.items.find(({ good, value }) => good === place.good && (value === 0 || value === place.value));
+      const item = plate?.items.find(
+        ({ good, value }) => good === place.good && (value === 0 || value === place.value),
+      );
       if (!plate || !item) return areaMark(place.comarca, scene);
-      return [{ shape: "chip", x: plate.label.x + item.place.x * scene.zoom, y: plate.label.y + item.place.y * scene.zoom, radius: PILE * scene.zoom }];
+      return [
+        {
+          shape: "chip",
+          x: plate.label.x + item.place.x * scene.zoom,
+          y: plate.label.y + item.place.y * scene.zoom,
+          radius: PILE * scene.zoom,
+        },
+      ];
     }
     case "comarca":
       return areaMark(place.comarca, scene);
@@ -52,10 +68,6 @@ function boxOn(cell: string): Mark {
 function areaMark(comarca: string, scene: Scene): Mark[] {
   const [region, plate] = [scene.regions.get(comarca), scene.plates.get(comarca)];
   return region && plate ? [{ shape: "area", data: region.data, ...plate.label }] : [];
-}
-
-function toward(side: number): [number, number] {
-  return [[0, -1], [1, 0], [0, 1], [-1, 0]][side]! as [number, number];
 }
 
 /** The middle of a place, where the cursor stands. */
@@ -84,15 +96,30 @@ export function targetAt(targets: Iterable<Target>, point: Point, scene: Scene):
 }
 
 /** How large what is found there is, or undefined if it is not under the point. */
-function sizeUnder(place: Place, point: Point, scene: Scene, cell: string, comarca: string | undefined): number | undefined {
+function sizeUnder(
+  place: Place,
+  point: Point,
+  scene: Scene,
+  cell: string,
+  comarca: string | undefined,
+): number | undefined {
   if (place.sort === "comarca") return place.comarca === comarca ? 1000 : undefined;
-  if (place.sort === "edge" && place.cell === cell) return 60 + Math.min(...marksOf(place, scene).map((mark) => (mark.shape === "round" ? distance(point, mark) : 100)));
+  if (place.sort === "edge" && place.cell === cell)
+    return (
+      60 + Math.min(...marksOf(place, scene).map((mark) => (mark.shape === "round" ? distance(point, mark) : 100)))
+    );
   for (const mark of marksOf(place, scene)) {
     if (mark.shape === "area") {
       if (place.sort === "pile" && place.comarca === comarca) return 900;
     } else if (mark.shape !== "box") {
       if (Math.hypot(mark.x - point.x, mark.y - point.y) < mark.radius * 1.25) return mark.radius;
-    } else if (mark.left <= point.x && point.x < mark.left + mark.size && mark.top <= point.y && point.y < mark.top + mark.size) return 100;
+    } else if (
+      mark.left <= point.x &&
+      point.x < mark.left + mark.size &&
+      mark.top <= point.y &&
+      point.y < mark.top + mark.size
+    )
+      return 100;
   }
   return undefined;
 }

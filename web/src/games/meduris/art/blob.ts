@@ -27,7 +27,8 @@ export function smooth(points: (readonly [number, number])[]): string {
   let data = `M${round(points[0]![0])},${round(points[0]![1])}`;
   points.forEach((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const control = (a: readonly number[], b: readonly number[], p: readonly number[]) => `${round(p[0]! + (b[0]! - a[0]!) / 6)},${round(p[1]! + (b[1]! - a[1]!) / 6)}`;
+    const control = (a: readonly number[], b: readonly number[], p: readonly number[]) =>
+      `${round(p[0]! + (b[0]! - a[0]!) / 6)},${round(p[1]! + (b[1]! - a[1]!) / 6)}`;
     data += `C${control(before, to, from)} ${control(after, from, to)} ${round(to[0])},${round(to[1])}`;
   });
   return `${data}Z`;

@@ -26,7 +26,12 @@ export function drawRim({ ring }: Layout): string {
   }
   const brush = new Brush().order("m-shade", "m-trunk");
   for (const { x, y, size } of firs.sort((a, b) => a.y - b.y)) fir(brush, x, y, size);
-  return `<path class="m-sheet-shade" d="${curve.loop(DEPTH.edge)}" transform="translate(0 9)"/>` + path("m-sheet", curve.loop(DEPTH.edge)) + path("m-sheet-light", curve.loop(DEPTH.out + 6)) + brush.markup;
+  return (
+    `<path class="m-sheet-shade" d="${curve.loop(DEPTH.edge)}" transform="translate(0 9)"/>` +
+    path("m-sheet", curve.loop(DEPTH.edge)) +
+    path("m-sheet-light", curve.loop(DEPTH.out + 6)) +
+    brush.markup
+  );
 }
 
 /** The path around the mountain, and the way to it from the temple over the three stones. */
@@ -34,7 +39,13 @@ export function drawPath({ ring, temple, stones }: Layout): string {
   const { curve } = ring;
   const join = curve.at(RIVER / 2 + 14, DEPTH.path);
   const way = line(temple.x, temple.y, ...stones.flatMap(({ x, y }) => [x, y]), join.x, join.y);
-  return path("m-path-edge", curve.loop(DEPTH.path)) + path("m-way-edge", way) + path("m-path", curve.loop(DEPTH.path)) + path("m-way", way) + path("m-steps", curve.loop(DEPTH.path));
+  return (
+    path("m-path-edge", curve.loop(DEPTH.path)) +
+    path("m-way-edge", way) +
+    path("m-path", curve.loop(DEPTH.path)) +
+    path("m-way", way) +
+    path("m-steps", curve.loop(DEPTH.path))
+  );
 }
 
 /** Streams between two areas. */
@@ -42,10 +53,12 @@ export function drawStreams({ ring }: Layout): string {
   const { curve, areas } = ring;
   const data = areas.slice(1).map(({ from }) => {
     const along = from - 6;
-    return line(...[DEPTH.in - 5, DEPTH.in + 26, 0, DEPTH.out - 26, DEPTH.out, DEPTH.edge].flatMap((out, index) => {
-      const { x, y } = curve.at(along + (index % 2 ? 1.8 : -1.8), out);
-      return [x, y];
-    }));
+    return line(
+      ...[DEPTH.in - 5, DEPTH.in + 26, 0, DEPTH.out - 26, DEPTH.out, DEPTH.edge].flatMap((out, index) => {
+        const { x, y } = curve.at(along + (index % 2 ? 1.8 : -1.8), out);
+        return [x, y];
+      }),
+    );
   });
   return path("m-stream-bank", data.join("")) + path("m-stream", data.join(""));
 }
@@ -55,7 +68,8 @@ export function drawRiver({ ring, temple }: Layout): string {
   const end = ring.curve.down + DEPTH.edge;
   const start = temple.y + 22;
   const bank = ring.curve.down + DEPTH.in - 44;
-  const half = (y: number) => (y < bank ? 5 + 17 * ((y - start) / (bank - start)) ** 1.4 : 22 + (RIVER / 2 - 27) * Math.min(1, (y - bank) / 70));
+  const half = (y: number) =>
+    y < bank ? 5 + 17 * ((y - start) / (bank - start)) ** 1.4 : 22 + (RIVER / 2 - 27) * Math.min(1, (y - bank) / 70);
   const sway = (y: number) => (y < bank ? 7 * Math.sin((y - start) / 34) * (1 - (y - start) / (bank - start)) : 0) + 4;
   const edges = (more: number) => {
     const steps = Array.from({ length: 27 }, (_, step) => start + ((end - start) * step) / 26);
@@ -75,7 +89,11 @@ export function drawRiver({ ring, temple }: Layout): string {
   }
   return (
     `<clipPath id="m-sheet"><path d="${ring.curve.loop(DEPTH.edge)}"/></clipPath><g clip-path="url(#m-sheet)">` +
-    path("m-bank", edges(4.5)) + path("m-river", edges(0)) + path("m-shallow", edges(-6)) + ripples.markup + `</g>`
+    path("m-bank", edges(4.5)) +
+    path("m-river", edges(0)) +
+    path("m-shallow", edges(-6)) +
+    ripples.markup +
+    `</g>`
   );
 }
 
@@ -87,5 +105,17 @@ export function drawBridge({ ring }: Layout): string {
     const [a, b] = [curve.at(along, DEPTH.path - 13), curve.at(along, DEPTH.path + 13)];
     return line(a.x, a.y, b.x, b.y);
   });
-  return path("m-bridge", curve.band(-reach, reach, DEPTH.path - 13, DEPTH.path + 13)) + path("m-planks", planks.join("")) + path("m-rails", curve.trace(-reach, reach, DEPTH.path - 14) + curve.trace(-reach, reach, DEPTH.path + 14));
+  return (
+    path("m-bridge", curve.band(-reach, reach, DEPTH.path - 13, DEPTH.path + 13)) +
+    path("m-planks", planks.join("")) +
+    path("m-rails", curve.trace(-reach, reach, DEPTH.path - 14) + curve.trace(-reach, reach, DEPTH.path + 14))
+  );
+}
+
+/** One of the druid's stones around its middle. */
+export function drawStone(number: number): string {
+  return (
+    '<ellipse class="m-step-shade" cy="4" rx="19" ry="12"/><ellipse class="m-step" rx="19" ry="12"/>' +
+    `<text class="m-step-number" y="5">${number}</text>`
+  );
 }

@@ -30,7 +30,9 @@ export function drawTerrace(material: Material): { ground: string; scenery: stri
   const data = blob({ x: 0, y: 0, ...TERRACE }, `terrace ${material}`, 0.05, 13);
   const brush = new Brush().order("m-shade", "m-rail", "m-post", "m-trunk", "m-hoof");
   SCENERY[material](brush);
-  const cliff = path("m-cut-shade", data, ` transform="translate(4 ${CLIFF + 9})"`) + path(`m-cliff-${material}`, data, ` transform="translate(0 ${CLIFF})"`);
+  const cliff =
+    path("m-cut-shade", data, ` transform="translate(4 ${CLIFF + 9})"`) +
+    path(`m-cliff-${material}`, data, ` transform="translate(0 ${CLIFF})"`);
   return { ground: cliff + path(`m-terrace-${material}`, data), scenery: brush.markup };
 }
 
@@ -41,21 +43,55 @@ export function edgeOf(material: Material): string {
 
 const SCENERY: Record<Material, (brush: Brush) => void> = {
   wood(brush) {
-    for (const [x, y, size] of [[-88, -16, 1.15], [-66, -34, 1.3], [-44, -44, 1.2], [22, -46, 1.2], [46, -38, 1.35], [70, -26, 1.2], [92, -8, 1.05], [-98, 6, 0.95]] as const) fir(brush, x, y, size);
+    for (const [x, y, size] of [
+      [-88, -16, 1.15],
+      [-66, -34, 1.3],
+      [-44, -44, 1.2],
+      [22, -46, 1.2],
+      [46, -38, 1.35],
+      [70, -26, 1.2],
+      [92, -8, 1.05],
+      [-98, 6, 0.95],
+    ] as const)
+      fir(brush, x, y, size);
     logs(brush, -92, 34);
   },
   wool(brush) {
     fence(brush, -88, -20, -64, -36, -40, -45, -14, -50, 14, -50, 42, -44, 66, -34, 90, -16);
-    for (const [x, y, way] of [[-64, -16, 1], [-38, -30, 1], [62, -16, -1], [90, 4, -1], [80, 30, -1]] as const) sheep(brush, x, y, way);
+    for (const [x, y, way] of [
+      [-64, -16, 1],
+      [-38, -30, 1],
+      [62, -16, -1],
+      [90, 4, -1],
+      [80, 30, -1],
+    ] as const)
+      sheep(brush, x, y, way);
   },
   copper(brush) {
-    for (const [x, y, size] of [[88, -10, 0.9], [44, -38, 0.7], [72, 36, 0.7]] as const) boulder(brush, x, y, size);
+    for (const [x, y, size] of [
+      [88, -10, 0.9],
+      [44, -38, 0.7],
+      [72, 36, 0.7],
+    ] as const)
+      boulder(brush, x, y, size);
     furnace(brush, -62, -10);
     brush.add("m-vein", "M64,-30l8,6l-2,8l10,4M-20,-46l8,4l4,-4l9,4M92,14l-8,6l4,6");
   },
   stone(brush) {
-    for (const [x, y, width, height] of [[-80, -24, 34, 16], [-52, -16, 26, 14], [52, -22, 30, 18], [-66, -40, 24, 14]] as const) block(brush, x, y, width, height);
-    for (const [x, y, size] of [[-86, 14, 1], [90, 4, 0.95], [-64, 32, 0.7], [24, -42, 0.8]] as const) boulder(brush, x, y, size);
+    for (const [x, y, width, height] of [
+      [-80, -24, 34, 16],
+      [-52, -16, 26, 14],
+      [52, -22, 30, 18],
+      [-66, -40, 24, 14],
+    ] as const)
+      block(brush, x, y, width, height);
+    for (const [x, y, size] of [
+      [-86, 14, 1],
+      [90, 4, 0.95],
+      [-64, 32, 0.7],
+      [24, -42, 0.8],
+    ] as const)
+      boulder(brush, x, y, size);
   },
 };
 
@@ -75,7 +111,8 @@ export function drawSlopes({ ring, plateaus, size, temple, stones }: Layout): st
   const places: Point[] = [];
   for (let tries = 0; tries < 900 && places.length < 60; tries++) {
     const place = { x: (2 * dice() - 1) * across, y: (2 * dice() - 1) * down };
-    if (free(place) && places.every((other) => Math.hypot(place.x - other.x, place.y - other.y) > 17)) places.push(place);
+    if (free(place) && places.every((other) => Math.hypot(place.x - other.x, place.y - other.y) > 17))
+      places.push(place);
   }
   const brush = new Brush().order("m-shade", "m-trunk");
   for (const { x, y } of places.sort((a, b) => a.y - b.y)) {
@@ -88,10 +125,26 @@ export function drawSlopes({ ring, plateaus, size, temple, stones }: Layout): st
 /** The druid's temple: a circle of standing stones, as far as it is behind him and before him. */
 export function drawCircle(): { behind: string; before: string } {
   const menhir = (x: number, y: number, height: number) =>
-    path("m-menhir", `M${x - 5.5},${y}L${x - 4},${y - height}L${x + 2},${y - height - 2.4}L${x + 5},${y - height + 2}L${x + 6},${y}Z`) +
-    path("m-menhir-light", `M${x - 5.5},${y}L${x - 4},${y - height}L${x + 0.4},${y - height - 1.6}L${x - 1},${y}Z`);
-  const floor = path("m-cut-shade", blob({ x: 0, y: 8, across: 50, down: 28 }, "temple", 0.05, 11)) + path("m-holy", blob({ x: 0, y: 0, across: 50, down: 28 }, "temple", 0.05, 11));
-  const behind = [[-38, -4, 24], [-22, -14, 27], [0, -18, 29], [22, -14, 27], [38, -4, 24]] as const;
-  const before = [[-32, 16, 19], [32, 16, 19]] as const;
-  return { behind: floor + behind.map(([x, y, h]) => menhir(x, y, h)).join(""), before: before.map(([x, y, h]) => menhir(x, y, h)).join("") };
+    path(
+      "m-menhir",
+      `M${x - 5.5},${y}L${x - 4},${y - height}L${x + 2},${y - height - 2.4}L${x + 5},${y - height + 2}L${x + 6},${y}Z`,
+    ) + path("m-menhir-light", `M${x - 5.5},${y}L${x - 4},${y - height}L${x + 0.4},${y - height - 1.6}L${x - 1},${y}Z`);
+  const floor =
+    path("m-cut-shade", blob({ x: 0, y: 8, across: 50, down: 28 }, "temple", 0.05, 11)) +
+    path("m-holy", blob({ x: 0, y: 0, across: 50, down: 28 }, "temple", 0.05, 11));
+  const behind = [
+    [-38, -4, 24],
+    [-22, -14, 27],
+    [0, -18, 29],
+    [22, -14, 27],
+    [38, -4, 24],
+  ] as const;
+  const before = [
+    [-32, 16, 19],
+    [32, 16, 19],
+  ] as const;
+  return {
+    behind: floor + behind.map(([x, y, h]) => menhir(x, y, h)).join(""),
+    before: before.map(([x, y, h]) => menhir(x, y, h)).join(""),
+  };
 }

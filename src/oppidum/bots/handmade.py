@@ -1,0 +1,24 @@
+"""Evaluations by hand: what a position is worth to a player. Each game answers, chosen by the type of its position."""
+
+from __future__ import annotations
+
+from oppidum.core.engine import to_move
+from oppidum.core.jit import generic, rule
+
+POINT = 1000  # evaluations count in thousandths of a point
+
+
+@generic
+def evaluate(s, book, player):
+    """What a position is worth to a player, compared with the best of the others, in thousandths of a point."""
+
+
+@generic
+def goes_on(s, book, player, steps):
+    """Whether a player who has taken `steps` steps is still in the middle of a decision: too early to judge."""
+
+
+@rule
+def asks_twice(s, book, player, steps):
+    """An answer to `goes_on`: one more step of the player is looked at, and then no more."""
+    return steps < 2 and to_move(s, book) == player

@@ -1,0 +1,1 @@
+"""The bot protocol from both sides: other programs as bots of ours (`bot`), our bots as programs (`serve`)."""

@@ -1,0 +1,21 @@
+"""Carcassonne in words: where each of them is written."""
+
+from oppidum.games.carcassonne.awards import AWARDS, TERMS, explain, explain_end
+from oppidum.games.carcassonne.layout import compose, describe
+from oppidum.games.carcassonne.notation import format, parse, prompt, read_move
+from oppidum.games.carcassonne.picture import paint, paint_hand
+
+__all__ = [
+    "AWARDS",
+    "TERMS",
+    "compose",
+    "describe",
+    "explain",
+    "explain_end",
+    "format",
+    "paint",
+    "paint_hand",
+    "parse",
+    "prompt",
+    "read_move",
+]

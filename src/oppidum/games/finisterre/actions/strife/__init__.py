@@ -1,0 +1,1 @@
+"""Attack and conversion, and what is answered to them."""

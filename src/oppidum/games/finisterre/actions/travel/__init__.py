@@ -1,0 +1,1 @@
+"""Boats, carts and goods on their way, and what is broken up."""

@@ -1,0 +1,1 @@
+"""What is done for spirit: offerings, feasts, gifts."""

@@ -1,0 +1,1 @@
+"""Clans: their units and territories, their spirit, and who reaches whom."""

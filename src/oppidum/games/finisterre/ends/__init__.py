@@ -1,0 +1,1 @@
+"""What a match is played for: objectives and the final scoring."""

@@ -1,0 +1,1 @@
+"""Goods: on the ground and in stores, harvested, eaten and paid."""

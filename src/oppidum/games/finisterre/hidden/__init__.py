@@ -1,0 +1,1 @@
+"""What a clan knows, and what a step has shown."""

@@ -1,0 +1,1 @@
+"""The map: squares, comarcas, roads, and how cards are laid on it."""

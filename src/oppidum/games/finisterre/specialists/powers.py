@@ -1,0 +1,35 @@
+"""What specialists can do, and what is put on them."""
+
+# What specialists can do: the powers, in the order of POWERS in book.py; book.power says which kind has which.
+(
+    FARMER,
+    RANCHER,
+    FISHER,
+    HUNTER,
+    LUMBERJACK,
+    QUARRYMAN,
+    BLACKSMITH,
+    CARPENTER,
+    INNKEEPER,
+    BUILDER,
+    NAVIGATOR,
+    TREASURER,
+    TRADER,
+    DRUID,
+    BARD,
+    SEER,
+    WIZARD,
+    PATRIARCH,
+    THIEF,
+    WARRIOR,
+    FIGHTER,
+    SPY,
+    IMPOSTOR,
+    TROUBLEMAKER,
+    BEGGAR,
+    GOLDSMITH,
+    LOOTER,
+    EXPLORER,
+    COUNTRYMAN,
+) = range(29)
+TOOL, TIMBER, TREASURE, MEAL = range(4)  # what is put on a card: wood or iron, wood, gold, a die of food

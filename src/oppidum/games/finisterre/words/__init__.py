@@ -1,0 +1,1 @@
+"""Words: notation, the text of a position, what is asked, and why something is refused."""

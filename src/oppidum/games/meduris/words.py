@@ -1,0 +1,21 @@
+"""Meduris in words: where each of them is written."""
+
+from oppidum.games.meduris.awards import AWARDS, TERMS, explain, explain_end
+from oppidum.games.meduris.layout import compose, describe
+from oppidum.games.meduris.notation import format, parse, prompt, read_move
+from oppidum.games.meduris.picture import paint, paint_hand
+
+__all__ = [
+    "AWARDS",
+    "TERMS",
+    "compose",
+    "describe",
+    "explain",
+    "explain_end",
+    "format",
+    "paint",
+    "paint_hand",
+    "parse",
+    "prompt",
+    "read_move",
+]

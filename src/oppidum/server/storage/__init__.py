@@ -1,0 +1,1 @@
+"""Storage: the data folder, the database in it, and its backups."""

@@ -1,0 +1,1 @@
+"""The tables: matches, the people around them, and the bots that play there."""

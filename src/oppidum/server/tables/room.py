@@ -1,0 +1,382 @@
+"""Room: a table with the people around it, seated, watching or away, and the bots that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+import weakref
+from collections import deque
+from collections.abc import Set
+from dataclasses import replace
+from typing import Any
+
+from oppidum.bots import stand_in_at
+from oppidum.core.answer import Answer
+from oppidum.core.game import CHANCE, OVER, Player, Refusal
+from oppidum.server import web_client
+from oppidum.server.network.wire import framed
+from oppidum.server.protocol import (
+    Absence,
+    Chat,
+    Closing,
+    People,
+    Problem,
+    Snapshot,
+    TableCard,
+    TurnNews,
+    encode,
+)
+from oppidum.server.storage.errors import StoreError
+from oppidum.server.storage.rows import ChatRow, MatchRow
+from oppidum.server.storage.store import Store
+from oppidum.server.tables.bulletin import Bulletin, turn_of
+from oppidum.server.tables.cards import make_card, only_bots
+from oppidum.server.tables.connection import PROTOCOL_ERROR, TOO_MANY, Connection
+from oppidum.server.tables.hints import Hints
+from oppidum.server.tables.robots import Robots
+from oppidum.server.tables.snapshots import Snapshots
+from oppidum.server.tables.table import News, Table
+from oppidum.server.tables.thinking import Desk, Thinking
+from oppidum.server.tables.viewing import may_keep_log, may_keep_view
+
+log = logging.getLogger(__name__)
+
+CHAT_LINES = 100
+PEOPLE_EVERY = 0.1  # seconds
+MOST_OF_ONE = 20  # connections of one person to one table
+Who = tuple[tuple[Player, ...], bool]  # all that makes somebody's card another than the next one's: seats, and if host
+Look = tuple[Who, Player | None]  # and a snapshot, with whose eyes
+
+
+def frame_of(message: Any) -> bytes:
+    """A message as it is sent."""
+    return framed(encode(message))
+
+
+class Room:
+    """One table, loaded."""
+
+    def __init__(self, row: MatchRow, store: Store, thinking: Thinking, pace: float, address: str = "") -> None:
+        self.row = row
+        self.store = store
+        this = weakref.proxy(self)  # so that the room is freed when nobody needs it any more
+        self.desk = Desk(thinking, row.settings["host"] or "", row.id, address, lambda: this.alone)
+        self.pace = pace
+        self.table: Table | None = None  # none while seats are free, or if it is frozen
+        self.hints: Hints | None = None  # none as long as there is no table
+        self.snapshots: Snapshots | None = None  # likewise
+        self.notice: str | None = None  # why it is frozen
+        self.connections: set[Connection] = set()
+        self._of: dict[str, list[Connection]] = {}  # those of people, the oldest first
+        self._said: deque[ChatRow] | None = None  # the latest lines, if somebody has wanted to see them
+        self.idle_since = time.monotonic()
+        self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
+        self.changed = asyncio.Event()  # set and renewed whenever something happens
+        self.order = asyncio.Lock()  # held while somebody sits down, gets up or asks for a rematch
+        self._robots: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
+        self._sending: asyncio.TimerHandle | None = None
+
+    def open(self, table: Table) -> None:
+        """The match can be played: attend to it."""
+        self.table = table
+        self.hints = Hints(table)
+        self.snapshots = Snapshots(table)
+        table.listeners.add(self._send_news)
+        bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
+        if not table.course.ended:
+            self._robots = asyncio.create_task(Robots(table, bots, self.desk, pace=self.pace).attend())
+
+    async def close(self) -> None:
+        """Stop the bots; what has happened is stored."""
+        if self._sending is not None:
+            self._sending.cancel()
+        if self.snapshots is not None:
+            self.snapshots.forget()
+        if self.table is not None:
+            self.table.listeners.clear()
+        for task in (self._robots, self._ending):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+
+    # Who is here.
+
+    def seats_of(self, person: str | None) -> list[Player]:
+        """The seats of a person."""
+        return [number for number, seat in enumerate(self.row.seats) if person and seat.person == person]
+
+    @property
+    def present(self) -> Set[str]:
+        """The people who are connected."""
+        return self._of.keys()
+
+    @property
+    def alone(self) -> bool:
+        """Whether only bots play here and nobody watches."""
+        return not self.connections and only_bots(self.row)
+
+    @property
+    def contest(self) -> bool:
+        """Whether only bots play here, and they have not come to the end."""
+        return only_bots(self.row) and self.table is not None and not self.table.course.ended
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and no bot has anything to do."""
+        return not self.connections and (self._robots is None or self._robots.done() or not self._bot_asked())
+
+    def _bot_asked(self) -> bool:
+        if self.table is None:
+            return False
+        asked = self.table.course.asked
+        return asked >= 0 and (self.row.seats[asked].bot is not None or asked in self.table.course.stand_ins)
+
+    def card(self, person: str | None) -> TableCard:
+        """The table as the lobby shows it to somebody."""
+        return make_card(self.row, person, self.present, self.notice)
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """Somebody comes: they get all they may know, the others hear of it."""
+        self.connections.add(connection)
+        connection.seats = self.seats_of(connection.person)
+        if connection.person:
+            self._of.setdefault(connection.person, []).append(connection)
+            self._make_room(self._of[connection.person])
+            self.away_since.pop(connection.person, None)
+        self.desk.attend()
+        if self.table and not may_keep_log(self.table.game, connection.seats):
+            since = 0
+        connection.send(frame_of(self.snapshot(connection, since)))
+        self.send_people()
+
+    def _make_room(self, own: list[Connection]) -> None:
+        """Nobody needs very many connections to one table: of too many the oldest one ends."""
+        still_open = [connection for connection in own if not connection.closed]
+        if len(still_open) > MOST_OF_ONE:
+            message = f"you have more than {MOST_OF_ONE} connections to this table: this was the oldest"
+            still_open[0].send(frame_of(Closing(message, "too-many-connections", web_client.BUILD)))
+            still_open[0].end(TOO_MANY, "too-many-connections")
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self.connections.discard(connection)
+        self.idle_since = time.monotonic()
+        if not self.connections:
+            self._said = None
+        own = self._of.get(connection.person or "", [])
+        if connection in own:
+            own.remove(connection)
+        if connection.person and not own:
+            self._of.pop(connection.person, None)
+            self.away_since[connection.person] = time.monotonic()
+        self.send_people()
+
+    def comes_from(self, person: str | None, address: str) -> None:
+        """Whoever belongs here tells by coming at whose expense the bots think, if that is not known any more."""
+        belongs = person is not None and (self.seats_of(person) or person == self.row.settings["host"])
+        if belongs and not self.desk.address:
+            self.desk.address = address
+
+    def show_out(self, people: set[str]) -> None:
+        """End the connections of people whose tokens are worthless now."""
+        for connection in self.connections:
+            if connection.person in people:
+                connection.send(frame_of(Closing("your token was revoked", "bad-token", web_client.BUILD)))
+                connection.end(PROTOCOL_ERROR, "bad-token")
+
+    def heard_of(self, person: str | None) -> None:
+        """Somebody asks or acts: without a connection they have been away since now, not longer."""
+        if self.seats_of(person) and person not in self.present:
+            self.away_since[str(person)] = time.monotonic()
+
+    def snapshot(self, connection: Connection, since: int) -> Snapshot:
+        """All that the person behind a connection may know."""
+        table = self.table
+        connection.eyes = connection.viewer(table.course.asked if table else OVER)
+        return self.snapshot_for(connection.person, connection.eyes, since)
+
+    def snapshot_for(self, person: str | None, viewer: Player | None, since: int) -> Snapshot:
+        """All that a person may know, seen from one of their seats."""
+        table, parts = self.table, self.snapshots
+        seq = table.seq if table else 0
+        since = since if since <= seq else 0
+        return Snapshot(
+            table=self.card(person),
+            seats=self.seats_of(person),
+            viewer=viewer,
+            seq=seq,
+            since=since,
+            entries=parts.entries(viewer, since) if parts else [],
+            view=parts.view(viewer) if parts else None,
+            choices=parts.choices(viewer) if parts else [],
+            turn=turn_of(table) if table else None,
+            chat=list(map(chat_of, self.said)),
+            build=web_client.BUILD,
+        )
+
+    @property
+    def said(self) -> deque[ChatRow]:
+        """The latest lines of the chat; read once, and kept as long as somebody is here."""
+        said = self._said
+        if said is None:
+            said = deque(self.store.chat(self.row.id, CHAT_LINES), CHAT_LINES)
+            self._said = said if self.connections else None
+        return said
+
+    # What is told.
+
+    def has_news(self, since: int) -> bool:
+        """Whether whoever has seen this event need not wait: there is another, or there will be none."""
+        if self.table is None:
+            return self.notice is not None
+        return self.table.seq != since or self.table.course.ended
+
+    def _send_news(self, news: News) -> None:
+        assert self.table is not None
+        bulletin = Bulletin(self.table, news)
+        anew: dict[Look, bytes] = {}
+        asked = self.table.course.asked
+        for connection in list(self.connections):
+            viewer = connection.viewer(asked)
+            if may_keep_view(self.table.game, connection.eyes, viewer):
+                connection.eyes = viewer
+                connection.send(bulletin.frame(viewer))
+            else:
+                self._send_snapshot(connection, 0, anew)
+        if self.table.course.ended:
+            self._ending = asyncio.create_task(self.store_result())
+        self._renew()
+
+    def _send_snapshot(self, connection: Connection, since: int, made: dict[Look, bytes]) -> None:
+        """Send everything anew, made once for all connections that are told the same."""
+        person = connection.person
+        viewer = connection.eyes = connection.viewer(self.table.course.asked if self.table else OVER)
+        look = self._who(person), viewer
+        if look not in made:
+            made[look] = frame_of(self.snapshot_for(person, viewer, since))
+        connection.send(made[look])
+
+    def _who(self, person: str | None) -> Who:
+        return tuple(self.seats_of(person)), person is not None and person == self.row.settings["host"]
+
+    def _renew(self) -> None:
+        """Wake all who wait for something new to happen at the table."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def send_people(self) -> None:
+        """Everybody hears soon who is here; many who come and go at once are told of once."""
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().call_later(PEOPLE_EVERY, self._send_people)
+
+    def seats_changed(self) -> None:
+        """Somebody sits down or gets up, or a bot does: also who waits without a connection hears of it."""
+        for connection in self.connections:
+            connection.seats = self.seats_of(connection.person)
+        self._renew()
+        self.send_people()
+
+    def _send_people(self) -> None:
+        self._sending = None
+        watching = sum(not connection.seats for connection in self.connections)
+        texts: dict[Who, bytes] = {}
+        for connection in list(self.connections):
+            who = self._who(connection.person)
+            if who not in texts:
+                texts[who] = frame_of(People(self.card(connection.person), watching))
+            connection.send(texts[who])
+
+    def send_snapshots(self) -> None:
+        """Everybody gets everything anew: the match has begun."""
+        seq = self.table.seq if self.table else 0
+        made: dict[Look, bytes] = {}
+        for connection in list(self.connections):
+            connection.seats = self.seats_of(connection.person)
+            self._send_snapshot(connection, seq, made)
+        self._renew()
+
+    def send_turn(self, table: Table) -> None:
+        """Everybody hears of a request that was made or answered: the turn, and nothing else."""
+        line = frame_of(TurnNews(table.seq, turn_of(table)))
+        for connection in list(self.connections):
+            connection.send(line)
+        self._renew()
+
+    def send_said(self, row: ChatRow) -> None:
+        """Everybody hears what somebody has said."""
+        if self._said is not None and row not in self._said:  # else it was read back in this moment
+            self._said.append(row)
+        line = frame_of(chat_of(row))
+        for connection in list(self.connections):
+            connection.send(line)
+
+    async def store_result(self) -> None:
+        """The match is over: the lobby remembers the result."""
+        assert self.table is not None
+        course = self.table.course
+        result: dict[str, Any] = {"scores": course.match.scores, "ranking": course.ranking()}
+        while True:
+            try:
+                await self.store.update_match(self.row.id, state="over", **result)
+                break
+            except StoreError as error:
+                log.error("table %s: the result could not be stored: %s", self.row.id, error)
+                await asyncio.sleep(1)
+        self.row = replace(self.row, state="over", **result)
+        self.send_people()
+
+    # What is asked of it.
+
+    def check_own(self, person: str | None, seat: Player) -> None:
+        """For questions: raise if a seat is not a person's."""
+        if seat not in self.seats_of(person):
+            raise not_own(seat)
+
+    def playable(self) -> Table:
+        """For questions: the table, if the match has begun and is not frozen; raises if not."""
+        if self.table is None:
+            raise self.not_playable()
+        return self.table
+
+    def not_playable(self) -> Refusal:
+        """Why nobody can play here."""
+        if self.notice:
+            return Refusal("table", self.notice, reason="frozen")
+        return Refusal("table", "the match has not begun: seats are still free", reason="not-begun")
+
+    async def look_after_absent(self) -> Answer | None:
+        """Do what the table has agreed on when the one who is asked has been away while another person waits."""
+        absence = Absence(**self.row.settings["absence"])
+        asked = self.table.course.asked if self.table else OVER
+        if self.table is None or asked in (CHANCE, OVER) or absence.then == "wait":
+            return None
+        if asked in self.table.course.stand_ins:
+            return None
+        person = self.row.seats[asked].person
+        others_wait = any(self.seats_of(other) for other in self.present if other != person)
+        away = self.away_since.get(person or "")
+        if person is None or away is None or not others_wait or time.monotonic() - away < 60 * absence.minutes:
+            return None
+        if absence.then == "forfeit":
+            return await self.table.forfeit(asked)
+        bot = "resting" if absence.then == "pass" else stand_in_at(self.row.game)
+        return await self.table.take_over(asked, bot)
+
+
+def chat_of(row: ChatRow) -> Chat:
+    """A line of the chat as it is told."""
+    return Chat(row.at, row.seat, row.name, row.text)
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal as the answer to a request tells it."""
+    return Problem(refusal.rule, refusal.message, refusal.reason, dict(refusal.facts), list(refusal.where))
+
+
+def not_own(seat: Player) -> Refusal:
+    """Why nobody acts for the seat of another."""
+    return Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")

@@ -1,0 +1,1 @@
+"""The terminal: matches without a browser, for the people at one keyboard."""

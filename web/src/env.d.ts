@@ -1,0 +1,5 @@
+/** What the build tells the client. */
+interface ImportMetaEnv {
+  readonly VITE_VERSION?: string;
+  readonly VITE_BUILD?: string;
+}

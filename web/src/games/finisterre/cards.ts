@@ -1,0 +1,57 @@
+/** Cards in words: what they are called and what they do. */
+import { maybe, t } from "../../shared/i18n.svelte";
+import { nameOf, type Scope } from "./describe";
+import type { Kit, SlotChoice } from "./kit";
+
+/** What a specialist or an objective is called; terrain by its number. Nobody here knows the card "?". */
+export function cardTitle(card: string): string {
+  if (card === "?") return t("finisterre-card-hidden");
+  return maybe(`specialist-${card}`) ?? maybe(`objective-${card}`) ?? t("finisterre-terrain-card", { card });
+}
+
+/** What a specialist or an objective does. */
+export function cardAbout(kit: Kit, card: string): string[] {
+  const specialist = kit.specialists[card];
+  if (specialist) {
+    const { gold, activation, flags } = specialist;
+    const sort = flags.includes("magic") ? "magic" : flags.includes("rotating") ? "rotating" : "plain";
+    return [
+      maybe(`specialist-${card}.about`) ?? "",
+      ...(sort === "plain" ? [] : [t("finisterre-specialist-sort", { sort })]),
+      t("finisterre-activation", { activation }),
+      t("finisterre-gold-value", { gold }),
+    ];
+  }
+  const aim = kit.objectives[card];
+  if (!aim) return [];
+  if (aim.sort === "final")
+    return [maybe(`objective-${card}.about`) ?? "", t("finisterre-final-points", finalPoints(kit))];
+  const { amount, open, hidden, failed } = aim;
+  return [maybe(`objective-${card}.about`, { amount }) ?? "", t("finisterre-partial-points", { open, hidden, failed })];
+}
+
+function finalPoints({ final: { open, hidden } }: Kit): Record<string, number> {
+  return {
+    open: open.alone,
+    openShared: open.shared,
+    openOthers: open.others,
+    hidden: hidden.alone,
+    hiddenShared: hidden.shared,
+    hiddenOthers: hidden.others,
+  };
+}
+
+/** The specialist in a slot, as far as it is known. */
+export function slotName({ view, seats }: Scope, clan: number, slot: number): string {
+  const card = view.clans[clan]?.slots[slot]?.card;
+  return t("finisterre-slot-of", {
+    card: card ? cardTitle(card) : t("finisterre-card-hidden"),
+    name: nameOf(seats, clan),
+  });
+}
+
+/** What a specialist that is used would do with a card, by the state of that. */
+export function useOf({ view, seats }: Scope, { clan = 0, slot }: SlotChoice): string {
+  const work = t("finisterre-use-on", { state: view.clans[clan]?.slots[slot]?.state ?? "" });
+  return `${nameOf(seats, clan)}: ${work}`;
+}

@@ -1,0 +1,44 @@
+/** What clans have in stock where something is chosen: goods that the mint, a feast or hungry villages use. */
+import { entriesOf, goodOf, isCube, type Amounts, type Choice, type Counted, type Goods, type View } from "./kit";
+
+/** What a choice should tell beside its price, if anything. */
+export function stockFor(choice: Choice, view: View): Amounts | undefined {
+  const kind = view.deciding?.kind;
+  const asked = view.asked ?? 0;
+  const good = goodOf(choice);
+  if (view.menu && good) return { [good]: inStores(view, asked, hungryUnits(view))[good] ?? 0 };
+  if (choice.do !== "unit" || view.phase !== "target") return undefined;
+  if (kind === "mint" || kind === "melt")
+    return some(inStores(view, asked, choice.units ?? [choice.unit]), [view.readings.fuel, "gold"]);
+  if (kind !== "feast") return undefined;
+  const stored = inStores(view, asked, territoryOf(view, asked, choice.unit));
+  const food = entriesOf(stored).reduce((sum, [name, amount]) => sum + (isCube(name) ? 0 : amount), 0);
+  return { food, gold: stored.gold ?? 0 };
+}
+
+/** What some units of a clan hold together. */
+function inStores({ clans }: View, clan: number, units: number[]): Goods {
+  const total: Goods = {};
+  for (const unit of units)
+    for (const [good, amount] of entriesOf(clans[clan]?.units[unit]?.store ?? {}))
+      total[good] = (total[good] ?? 0) + amount;
+  return total;
+}
+
+function some(amounts: Amounts, goods: Counted[]): Amounts {
+  return Object.fromEntries(goods.map((good) => [good, amounts[good] ?? 0]));
+}
+
+/** What all villages of the clan that is asked eat. */
+export function needOf({ clans, asked = 0 }: View): number {
+  return Object.values(clans[asked]?.territories ?? {}).reduce((sum, { need }) => sum + need, 0);
+}
+
+/** Of all territories where somebody eats. */
+function hungryUnits({ clans, asked = 0 }: View): number[] {
+  return Object.values(clans[asked]?.territories ?? {}).flatMap(({ units, need }) => (need ? units : []));
+}
+
+function territoryOf({ clans }: View, clan: number, unit: number): number[] {
+  return Object.values(clans[clan]?.territories ?? {}).find(({ units }) => units.includes(unit))?.units ?? [unit];
+}

@@ -1,0 +1,173 @@
+/** What may be done on the board of Meduris, at every moment of a recorded match. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { numberKeys, plotActions } from "../../src/games/meduris/actions";
+import { changesBetween } from "../../src/games/meduris/changes";
+import { MATERIALS, type Meduris, type Move } from "../../src/games/meduris/kit";
+import { Play } from "../../src/games/meduris/play.svelte";
+import { atOnce, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
+import { needWords } from "../../src/shared/i18n.svelte";
+import type { GameClient } from "../../src/games/game";
+import { ask } from "../../src/table/ask";
+import { seatName } from "../../src/table/names";
+import { boardAt } from "../board";
+import { entriesOf, momentsOf, recorded, VIEWER } from "../recorded";
+
+const record = recorded<Meduris>("meduris");
+const moments = momentsOf(record);
+const mine = moments.filter(({ choices }) => choices.length);
+const inPhase = (phase: string) => mine.filter(({ view }) => view.phase === phase);
+
+beforeAll(() => needWords("meduris", "table", "words-meduris"));
+
+test("the player has met every question of a turn", () => {
+  for (const phase of ["workers", "take", "return", "act", "pay", "offer"]) expect(inPhase(phase)).not.toEqual([]);
+});
+
+test("the board shows every choice in one way, so that none needs a button", () => {
+  for (const moment of mine) {
+    const { props } = boardAt(record, moment);
+    const { builds, moves, chips, materials, steps, offers, others } = new Play(() => props).offered;
+    const texts = [builds, moves, steps, offers].flatMap((group) => group.map(({ text }) => text));
+    const shown = [...texts, ...chips.values(), ...materials.values()];
+    expect(shown.sort()).toEqual(moment.choices.map(({ text }) => text).sort());
+    expect(others).toEqual([]);
+    expect(buttons(props)).toEqual([]);
+  }
+});
+
+describe("workers", () => {
+  test("one is lifted by a tap on its plateau, the next below by another, and goes where it may", () => {
+    for (const moment of inPhase("act")) {
+      const { props, sent } = boardAt(record, moment);
+      const play = new Play(() => props);
+      for (const { from, height, to, text } of play.offered.moves) {
+        play.forget();
+        for (let taps = 0; play.lifted?.height !== height && taps < 9; taps++) play.tap(from);
+        expect(play.lifted).toEqual({ from, height });
+        expect([...play.goals]).toContain(to);
+        play.tap(to);
+        expect(sent.pop()).toBe(text);
+        expect(play.lifted).toBeUndefined();
+      }
+    }
+  });
+
+  test("one of somebody else is not lifted: the server says why", () => {
+    const moment = inPhase("act").find(({ view }) => MATERIALS.some((one) => view.stacks[one].includes(1)))!;
+    const material = MATERIALS.find((one) => moment.view.stacks[one].includes(1))!;
+    const height = moment.view.stacks[material].indexOf(1) + 1;
+    const { props, sent, asked } = boardAt(record, moment);
+    const play = new Play(() => props);
+    play.tap(material, height);
+    expect([play.lifted, sent]).toEqual([undefined, []]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a material is taken or returned by a tap on its plateau", () => {
+    for (const moment of [...inPhase("take"), ...inPhase("return"), ...inPhase("workers")]) {
+      const { props, sent } = boardAt(record, moment);
+      const play = new Play(() => props);
+      expect([...play.goals]).toEqual([...play.offered.materials.keys()]);
+      for (const [material, text] of play.offered.materials) {
+        play.tap(material);
+        expect(sent.pop()).toBe(text);
+      }
+    }
+  });
+});
+
+describe("plots", () => {
+  test("each shows what may be built there, with its price and the druid's way", () => {
+    let built = 0;
+    for (const moment of inPhase("act")) {
+      const { props, sent } = boardAt(record, moment);
+      const play = new Play(() => props);
+      for (const { field, text, cost } of play.offered.builds) {
+        play.look(field);
+        expect([play.panel, play.about]).toEqual(["plot", field]);
+        const action = plotActions(play, field).find((one) => text === one.text || text === one.trade)!;
+        expect(action.cost ?? [0, 0, 0, 0]).toEqual(cost);
+        expect(action.walk).toBeDefined();
+        play.say(text);
+        expect(sent.pop()).toBe(text);
+        built++;
+      }
+    }
+    expect(built).toBeGreaterThan(10);
+  });
+
+  test("what is not offered is asked about", () => {
+    const moment = inPhase("act").find(({ choices }) => !choices.some((choice) => choice.do === "temple"))!;
+    const { props, sent, asked } = boardAt(record, moment);
+    new Play(() => props).say("temple 3");
+    expect([sent, asked]).toEqual([[], ["temple 3"]]);
+  });
+});
+
+test("what has to be answered comes first, and number keys answer it", () => {
+  for (const phase of ["offer", "pay"] as const)
+    for (const moment of inPhase(phase)) {
+      const { props } = boardAt(record, moment);
+      const play = new Play(() => props);
+      expect(play.panel).toBe(phase);
+      const offered = moment.choices.map(({ text }) => text);
+      const keys = numberKeys(play);
+      expect(keys).not.toEqual([]);
+      for (const [key, text] of keys) {
+        expect(key).toMatch(/^\d$/);
+        expect(offered).toContain(text);
+      }
+    }
+  for (const moment of inPhase("offer"))
+    expect(new Play(() => boardAt(record, moment).props).offered.offers.at(-1)!.do).toBe("nothing");
+});
+
+describe("words", () => {
+  test("a prompt after a roll says who rolled, and its heading whose turn it is", () => {
+    for (const moment of [...inPhase("take"), ...inPhase("return"), ...inPhase("act"), ...inPhase("offer")]) {
+      const { props } = boardAt(record, moment);
+      const own = moment.view.turn === VIEWER && !moment.view.lap;
+      const client = { tell, turnOf } as unknown as GameClient;
+      const { kicker, text } = ask({ turn: moment.turn, mine: [VIEWER], names: ["Ana", "Ben"], client, board: props });
+      expect(kicker).toBe(own ? "Your turn" : "You are asked");
+      const face = { take: "+1", return: "−1" }[moment.view.phase as string];
+      if (face) expect(text).toContain(`${own ? "You" : seatName(record.seats[1]!)} rolled ${face}: `);
+    }
+  });
+
+  test("everything that is asked and offered can be said, each choice in its own words", () => {
+    for (const moment of mine) {
+      expect(tell(boardAt(record, moment).props)).toMatch(/^[^⟨{]+$/);
+      const said = moment.choices.filter(({ do: what }) => what !== "move").map((choice) => move(choice).text);
+      expect(new Set(said).size).toBe(said.length);
+      for (const words of said) expect(words).toMatch(/^[^⟨{]+$/);
+    }
+  });
+
+  test("a hint lights up the plot that it is about", () => {
+    expect(move({ do: "hut", field: 18, exchange: true }).where).toEqual(["18"]);
+    expect(move({ do: "chip", field: 4 }).where).toEqual(["4"]);
+    expect(move({ do: "move", from: "wood", height: 2, to: "stone" }).where).toEqual([]);
+  });
+
+  test("workers of the set-up and materials need no confirmation", () => {
+    const moves = entriesOf(record).flatMap(({ kind, move }) => (kind === "action" && move ? [move] : []));
+    const plain = new Set<Move["do"]>(moves.filter(atOnce).map((one) => one.do));
+    expect([...plain].sort()).toEqual(["return", "take", "worker"]);
+  });
+});
+
+test("what has changed is shown: cubes that were paid, points, the newest building", () => {
+  let [flights, points, newest] = [0, 0, 0];
+  moments.slice(1).forEach((after, index) => {
+    const before = moments[index]!;
+    const changes = changesBetween(before.view, after.view, new Play(() => boardAt(record, after).props).layout);
+    const undone = after.entries.some(({ kind }) => kind === "undo");
+    const built = after.entries.flatMap(({ move }) => (move?.do === "hut" || move?.do === "temple" ? [move] : []));
+    if (!undone && built[0] && !built[0].exchange) expect(changes.newest).toBe(built[0].field);
+    flights += changes.flights.length;
+    points += changes.gains.filter(({ material }) => !material).length;
+    newest += Number(changes.newest !== undefined);
+  });
+  expect(Math.min(flights, points, newest)).toBeGreaterThan(5);
+});
