@@ -15,7 +15,7 @@ export interface Played {
 export const chosen = new Map<string, string>();
 
 interface FoundChapter extends Chapter {
-  whole: boolean; // with its introduction
+  introduced: boolean; // with its introduction
 }
 
 export class Book {
@@ -23,22 +23,23 @@ export class Book {
   trouble = $state("");
   told = $state.raw<RuleBook | null>(null);
 
-  /** The chapters with what was searched for, without pictures while something is; whole where their title or introduction says it. */
+  /** The chapters with what was searched for, without pictures while something is; whole where their title says it. */
   readonly chapters = $derived.by((): FoundChapter[] => {
     const wanted = plain(this.search).split(" ").filter(Boolean);
     const all = this.told?.chapters ?? [];
-    if (!wanted.length) return all.map((chapter) => ({ ...chapter, whole: true }));
+    if (!wanted.length) return all.map((chapter) => ({ ...chapter, introduced: true }));
     return all
       .map((chapter) => {
-        const whole = saysAll([this.chapterTitle(chapter.name), this.chapterIntro(chapter.name)], wanted);
+        const title = this.chapterTitle(chapter.name);
+        const whole = saysAll([title], wanted);
         return {
           ...chapter,
-          whole,
+          introduced: saysAll([title, this.chapterIntro(chapter.name)], wanted),
           diagrams: [],
-          rules: chapter.rules.filter((rule) => whole || this.has(rule, wanted)),
+          rules: whole ? chapter.rules : chapter.rules.filter((rule) => this.has(rule, wanted)),
         };
       })
-      .filter(({ rules }) => rules.length);
+      .filter(({ introduced, rules }) => introduced || rules.length);
   });
   readonly found = $derived.by(() => this.chapters.reduce((sum, { rules }) => sum + rules.length, 0));
   private readonly options = $derived.by(
