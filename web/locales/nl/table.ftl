@@ -129,6 +129,9 @@ table-unread = nieuw
 
 table-points-title = Waar komen de punten vandaan?
 table-points-one-by-one = Eén voor één
+table-points-now = Als de partij nu eindigde
+table-points-still = Nog te komen
+table-points-if-ended = { $points } punten als de partij nu eindigde
 table-points-hint = Kies een regel om hem op het bord te zien.
 table-points-none = Nog geen punten.
 table-points-what = Wat

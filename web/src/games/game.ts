@@ -58,6 +58,8 @@ export interface GameClient<G extends Contract = Contract> {
   move?(move: G["move"], text: string): TurnLine | undefined; // a choice on the board in words, and squares to light up
   line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
+  kinds: readonly string[]; // what points are for, in the order in which bars show it
+  scoredAtEnd?: boolean; // no points are given before the end
   tips?(): Promise<TipsOfGame<G>>; // of a guided match
   Picture: Component; // small picture for the start page
   Legend: Component<{ name: string; kit: G["kit"] }>; // a symbol of "How to play", as the board draws it
