@@ -1,18 +1,8 @@
 /** What may be chosen and what was chosen, in words. */
 import { maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
-import {
-  comarcaName,
-  goodName,
-  kindTitle,
-  list,
-  nameOf,
-  ownedUnitName,
-  sayItem,
-  slug,
-  unitName,
-  type Scope,
-} from "./describe";
+import { comarcaName } from "./comarcas";
+import { goodName, kindTitle, list, nameOf, ownedUnitName, sayItem, slug, unitName, type Scope } from "./describe";
 import type { Choice, Move, NameForm, StoredChoice, View } from "./kit";
 
 /** "Village 2", "caravan", "bought". */

@@ -2,7 +2,7 @@
 import { language, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
-import { numberOf } from "./cells";
+import { comarcaName } from "./comarcas";
 import { isCube, partsOf, type Amounts, type Counted, type Kind, type Kit, type View } from "./kit";
 
 /** Whatever a name means here: the position, the box, the people. */
@@ -69,10 +69,6 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
   if (phase === "carry" && (clans[asked]?.carried ?? 0) < 0) return "owe";
   if (phase === "act" && !actions?.left) return "free";
   return phase === "feed" && menu ? "menu" : phase;
-}
-
-export function comarcaName(comarca: string): string {
-  return t("finisterre-comarca", { number: String(numberOf(comarca)) });
 }
 
 /** "Village 2 at 3,-1", "Cart 3 in comarca 2". */
