@@ -270,7 +270,7 @@ describe("words", () => {
 
   test("a hint lights up its cell", () => {
     expect(move({ do: "at", cell: "3,-2" })).toEqual({ text: "Cell 3,-2", where: ["3,-2"] });
-    expect(move({ do: "harvest", comarca: "c3" })).toEqual({ text: "comarca 3", where: [] });
+    expect(move({ do: "harvest", comarca: "c3" })).toEqual({ text: "Corvia", where: [] });
     expect(sayMove({ do: "good", good: "crop", unit: 3 })).toBe("crop");
     expect(sayMove({ do: "take", good: "crop", value: 2 })).toBe("crop worth 2");
   });
