@@ -93,8 +93,22 @@ def test_those_who_wait_at_a_table_hear_that_it_begins(live):
             for player in (one, two):
                 await player.until(lambda player: player.state["view"])
                 assert player.state["table"]["state"] == "playing"
+                assert player.state["since"] == 0
+                assert [entry["kind"] for entry in player.entries] == ["chance"]  # the first tile, too
             assert two.state["seats"] == [1]  # seen as one who sits there, on the same connection
             await (one if one.asked else two).act()
+
+    run(talk())
+
+
+def test_who_watches_a_waiting_table_that_everybody_left_is_let_go(live):
+    ana = live.guest()
+    code = ana.open(ME, OPEN)
+
+    async def talk():
+        async with at_table(live.address, code) as watcher:
+            await asyncio.to_thread(ana.post, f"/tables/{code}/leave")
+            assert await closed(watcher) == (UNKNOWN_TABLE, "unknown-table")
 
     run(talk())
 

@@ -246,18 +246,18 @@ class Room:
                 connection.eyes = viewer
                 connection.send(bulletin.frame(viewer))
             else:
-                self._send_snapshot(connection, 0, anew)
+                self._send_snapshot(connection, anew)
         if self.table.course.ended:
             self._ending = asyncio.create_task(self.store_result())
         self._renew()
 
-    def _send_snapshot(self, connection: Connection, since: int, made: dict[Look, bytes]) -> None:
+    def _send_snapshot(self, connection: Connection, made: dict[Look, bytes]) -> None:
         """Send everything anew, made once for all connections that are told the same."""
         person = connection.person
         viewer = connection.eyes = connection.viewer(self.table.course.asked if self.table else OVER)
         look = self._who(person), viewer
         if look not in made:
-            made[look] = frame_of(self.snapshot_for(person, viewer, since))
+            made[look] = frame_of(self.snapshot_for(person, viewer, 0))
         connection.send(made[look])
 
     def _who(self, person: str | None) -> Who:
@@ -292,11 +292,10 @@ class Room:
 
     def send_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun."""
-        seq = self.table.seq if self.table else 0
         made: dict[Look, bytes] = {}
         for connection in list(self.connections):
             connection.seats = self.seats_of(connection.person)
-            self._send_snapshot(connection, seq, made)
+            self._send_snapshot(connection, made)
         self._renew()
 
     def send_turn(self, table: Table) -> None:
