@@ -71,7 +71,7 @@ async def hand_on(lobby: Lobby, room: Room, host: str) -> None:
 async def remove(lobby: Lobby, code: str) -> bool:
     """Forget a waiting table, unless somebody is there; whether it is gone."""
     async with in_order(lobby, code) as room:
-        if room.connections or room.row.state != "waiting":
+        if room.attended or room.row.state != "waiting":
             return False
         await forget(lobby, room)
         return True
