@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.matches import bring, recorded
 from tests.web.table import Table, close_dialog, on_the_shelf
+from tests.web.waiting import wait_for
 
 # Where the focus is, what it is called, and whether it can be seen: an outline on it or on what is drawn for it.
 FOCUS = """() => {
@@ -159,3 +160,17 @@ def test_a_skip_link_and_headings_lead_into_every_page(visit, live):
         expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator("#main")).to_be_focused()
+
+
+def test_a_refusal_that_comes_twice_is_heard_twice(visit, live):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{ana.open(ME, ME)}", guest=ana))
+    urgent = table.page.locator("[aria-live=assertive]")
+    expect(table.board).to_be_visible()
+    table.board.focus()
+    for key in ("ArrowUp", "ArrowDown", "Enter"):  # back upon the first tile
+        table.page.keyboard.press(key)
+    expect(urgent).to_have_text("Not there: a tile already lies on 0,0.")
+    heard = urgent.text_content()
+    table.page.keyboard.press("Enter")
+    assert wait_for(table.page, urgent.text_content, lambda said: said != heard).strip() == heard
