@@ -24,6 +24,12 @@ FOCUS = """() => {
     };
 }"""
 
+NOTE_WHAT_IS_SAID = """(region) => {
+    window.said = [];
+    const note = () => window.said.push(region.textContent);
+    new MutationObserver(note).observe(region, { subtree: true, characterData: true, childList: true });
+}"""
+
 
 def tab_to(page: Page, name: str) -> list[str]:
     """Press Tab until something is reached; on the way the focus is always seen. What was passed."""
@@ -172,5 +178,8 @@ def test_a_refusal_that_comes_twice_is_heard_twice(visit, live):
         table.page.keyboard.press(key)
     expect(urgent).to_have_text("Not there: a tile already lies on 0,0.")
     heard = urgent.text_content()
+    urgent.evaluate(NOTE_WHAT_IS_SAID)
     table.page.keyboard.press("Enter")
-    assert wait_for(table.page, urgent.text_content, lambda said: said != heard).strip() == heard
+    said = wait_for(table.page, lambda: table.page.evaluate("window.said"))
+    assert [one.strip() for one in said] == [heard], "the refusal, and not what is asked in between"
+    assert said != [heard], "the same text would be silent"
