@@ -27,6 +27,11 @@ class LevelMind:
         self.mind, self.slack = mind, slack
         self.rng = random.Random(f"level {mind.seat} {seed}")
 
+    def stop(self) -> None:
+        """Come to an end; a glance is over at once."""
+        if isinstance(self.mind, SearchingMind):
+            self.mind.stop()
+
     def choose(self, seen: Any) -> Choice:
         """One of the best."""
         choice = self.mind.choose(seen)
