@@ -1,4 +1,4 @@
-"""Levels for people: the champion with less time, and with a slack within which it takes any move.
+"""Levels for people: the champion with fewer simulations, or greedy's eye, and a slack within which any move will do.
 
 Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
 matches of four; docs/bots.md says how far that is so. The numbers of each game stand in
