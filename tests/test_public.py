@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,11 +21,19 @@ def test_all_that_is_promised_is_there():
     told = re.findall(r"(?m)^    from (\S+) import (\S+)", Path(oppidum.__file__).read_text("utf-8"))
     loaded = {(place, name) for place, names in oppidum.PLACES.items() for name in names.values()}
     assert set(told) == loaded  # what type checkers read is what Python loads
-    for name in oppidum.__all__:
-        assert getattr(oppidum, name) is not None
-        assert name in dir(oppidum)
+    assert sorted(oppidum.__all__) == sorted(name for names in oppidum.PLACES.values() for name in names)
+    for module, names in oppidum.PLACES.items():
+        for name, there in names.items():
+            assert getattr(oppidum, name) is getattr(import_module(module), there)
+    assert {*oppidum.__all__} <= {*dir(oppidum)}
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         oppidum.nothing  # noqa: B018
+
+
+def test_type_checkers_find_each_name_where_it_is():
+    imports = [node for node in ast.walk(ast.parse(inspect.getsource(oppidum))) if isinstance(node, ast.ImportFrom)]
+    told = {(node.module, one.name, one.asname or one.name) for node in imports for one in node.names}
+    assert told >= {(module, there, name) for module, names in oppidum.PLACES.items() for name, there in names.items()}
 
 
 def test_asking_for_the_version_loads_neither_numpy_nor_numba():

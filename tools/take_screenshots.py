@@ -8,7 +8,6 @@ Look at every picture before it is committed.
 """
 
 import base64
-import math
 import shutil
 import struct
 import sys
@@ -19,7 +18,7 @@ from typing import Any
 
 import httpx
 import numpy as np
-from playwright.sync_api import Browser, Locator, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
 from oppidum.bots import bot_named
 from oppidum.bots.host import play_match
@@ -37,7 +36,6 @@ LATE = 62  # the tile in hand in pictures of a match
 ROLLS = 28  # of the die in the picture of Meduris
 MOMENTS = (("annex", 2), ("at", 12), ("small", 3))  # in Finisterre: an action of the first seat, and the how many-th
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
 
 def main() -> None:
@@ -48,13 +46,13 @@ def main() -> None:
         http.headers["Authorization"] = f"Bearer {token}"
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         photographer = Photographer(browser, address.rstrip("/"), token)
-        photographer.take_all(*(bring(http, text) for text in (play(LATE), play(), play_meduris(ROLLS))))
+        photographer.take_all(*(bring(http, text) for text in (play(LATE), play_meduris(ROLLS))))
         photographer.take_finisterre(*(bring(http, text) for text in play_finisterre()))
         browser.close()
 
 
-def play(tiles: int | None = None) -> str:
-    """The file of a match between bots, or of its beginning up to the draw of a tile."""
+def play(tiles: int) -> str:
+    """The file of the beginning of a match between bots, up to the draw of a tile."""
     return play_until_drawn(game_class("carcassonne")(len(NAMES), {"river": True}), tiles)
 
 
@@ -86,8 +84,8 @@ def play_between_bots(game: Game[Any]) -> Match:
     return play_match(game, [bot_named("greedy")] * len(NAMES), SEED)
 
 
-def play_until_drawn(game: Game[Any], draws: int | None) -> str:
-    """The file of a match between bots, or of its beginning until chance has shown this many things."""
+def play_until_drawn(game: Game[Any], draws: int) -> str:
+    """The file of the beginning of a match between bots, until chance has shown this many things."""
     whole = play_between_bots(game)
     match, drawn = Match(game), 0
     for event in whole.events:
@@ -116,16 +114,10 @@ class Photographer:
             "origins": [{"origin": address, "localStorage": [{"name": "oppidum.guest", "value": known}]}],
         }
 
-    def take_all(self, late: str, ended: str, meduris: str) -> None:
-        """All pictures, of a match late in its course, of one that has ended, and of one of Meduris."""
-        self.take("start", "/", "text=Play now >> nth=0")
-        self.take("new-table", "/new/carcassonne", "text=Open the table")
+    def take_all(self, late: str, meduris: str) -> None:
+        """A match of Carcassonne late in its course, and one of Meduris."""
         self.take("table", f"/table/{late}", ".fits", point_at_a_city)
-        self.take("table-dark", f"/table/{late}", ".fits", point_at_a_city, color_scheme="dark")
-        self.take("phone", f"/table/{late}", ".fits", hold_the_tile, **PHONE)
-        self.take("end-of-match", f"/table/{ended}", "dialog[open]")
         self.take("meduris", f"/table/{meduris}", ".site")
-        self.take("replay", f"/replay/{ended}?at=240", "input[type=range]", show_the_chart)
 
     def take_finisterre(self, late: str, placing: str, acting: str, ended: str) -> None:
         """Finisterre: in the middle of a match, with a card in hand, in the midst of an action, and at the end."""
@@ -184,20 +176,6 @@ def point_at_a_city(page: Page) -> None:
     page.mouse.move(480, 150)
 
 
-def hold_the_tile(page: Page) -> None:
-    """Over the square that fits next to the middle of the board."""
-    middle = middle_of(page.get_by_role("application"))
-    points = [middle_of(mark) for mark in page.locator(".fits").all()]
-    page.touchscreen.tap(*min(points, key=lambda point: math.dist(point, middle)))
-
-
-def middle_of(shown: Locator) -> tuple[float, float]:
-    """Where something is on the page."""
-    box = shown.bounding_box()
-    assert box is not None, "it cannot be seen"
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def hold_the_card(page: Page) -> None:
     """Over one of the cells that glow, by the key for the next one."""
     page.keyboard.press("n")
@@ -208,11 +186,6 @@ def buy_a_lot(page: Page) -> None:
     """As far as the question which one, with the prices."""
     page.get_by_role("button", name="Buy a lot").click()
     page.wait_for_selector(".guide >> text=A lot of wood")
-
-
-def show_the_chart(page: Page) -> None:
-    page.get_by_role("tab", name="Chart").click()
-    page.wait_for_selector("canvas")
 
 
 # A picture with few colours: boxes around all of its colours are halved until there are 256, each as one colour.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oppidum.core.game import Refusal
@@ -15,19 +17,24 @@ DIAGRAMS = [pytest.param(one, id=f"{game} {one.name}") for game in GAMES for one
 @pytest.mark.parametrize("diagram", DIAGRAMS)
 def test_a_diagram_can_be_and_shows_what_it_names(diagram):
     course = diagram.course()
-    view = course.game.screen.view(course.match.position, None)
-    assert course.match.position.row is not None
-    assert len(view["scores"]) == course.game.players
-    assert not set(diagram.near) - places_of(diagram, view)
+    game, position = course.game, course.match.position
+    assert game.words.compose(game.words.describe(position)) == position
+    asked = course.asked
+    choices = game.screen.choices(position, asked) if asked >= 0 else []
+    known = places_of(diagram.game, game.screen.view(position, None))
+    assert {*diagram.near} <= known
+    assert {*diagram.marks} <= known | {choice["square"] for choice in choices if "square" in choice}
     if diagram.offers:
-        assert course.game.legal(course.match.position).size
+        assert choices
 
 
-def places_of(diagram: Diagram, view: object) -> set[str]:
-    """The names by which a board finds what it shall show; of cells any may be named."""
-    if diagram.game == "meduris":
-        return {"wood", "wool", "copper", "stone", *map(str, range(40))}
-    return set(diagram.near) if all(one.count(",") == 1 for one in diagram.near) else set()
+def places_of(game: str, view: Any) -> set[str]:
+    """The names by which a board finds what it shall show."""
+    if game == "carcassonne":
+        return {tile["square"] for tile in view["tiles"].values()}
+    if game == "meduris":
+        return {*view["stacks"], *view["fields"], *view["plots"]}
+    return {*view["squares"], *view["tiles"]}
 
 
 def test_what_cannot_be_is_refused():

@@ -6,13 +6,37 @@ import pytest
 
 from oppidum.core.ledger import read_ledger
 from oppidum.core.options import BadOption
-from oppidum.games import GAMES, game_class, ledger_file, make
+from oppidum.games import GAMES, game_class, ledger_file, make, read_match
+from oppidum.games.carcassonne.scoring import (
+    COMPLETE_CITY,
+    COMPLETE_CLOISTER,
+    FARM_PER_CITY,
+    FARM_PER_FIELD,
+    OPEN_CITY,
+    OPEN_CLOISTER,
+    ROAD_TILES,
+    SMALL_CITY,
+)
 from oppidum.games.examples import examples_of
+from oppidum.games.finisterre.words.awards import REASONS
+from oppidum.games.meduris.awards import NAMES
 from oppidum.learning.diagrams import diagrams_of
 from oppidum.learning.figures import figures_of
 from oppidum.learning.lessons import lesson_heads
 from oppidum.learning.rulebook import Chapter, read_chapters, rulebook_of
+from tests.games.test_playthroughs import FILES
 
+PAYING = {
+    "city": (COMPLETE_CITY, SMALL_CITY, OPEN_CITY),
+    "road": (ROAD_TILES,),
+    "cloister": (COMPLETE_CLOISTER, OPEN_CLOISTER),
+    "farm": (FARM_PER_CITY, FARM_PER_FIELD),
+}
+AWARDS = {  # by the rules that give them, as the code of the game says
+    "carcassonne": {(f"CAR-{rule}", what) for what, rules in PAYING.items() for rule in rules},
+    "meduris": {(f"MED-{rule}", what) for rule, what in NAMES.items()},
+    "finisterre": set(REASONS.values()),
+}
 LEAST = {"carcassonne": 10, "meduris": 10, "finisterre": 12}  # pictures
 
 
@@ -48,6 +72,16 @@ def test_examples_and_lessons_are_found_by_their_rules(game):
         assert all(example.name in by_id[rule].examples for rule in example.rules)
     for lesson in lesson_heads(game):
         assert all(lesson.name in by_id[rule].lessons for rule in lesson.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_says_which_awards_it_gives(game):
+    told = {(rule.id, what) for chapter in rulebook_of(game) for rule in chapter.rules for what in rule.awards}
+    assert {what for _, what in told} == set(game_class(game).WORDS.AWARDS)
+    matches = [read_match(file.read_text("utf-8")).match for file in FILES if file.parent.parent.name == game]
+    met = {(award.rule, award.what) for match in matches for event in match.events for award in event.awards}
+    assert met
+    assert met <= told == AWARDS[game]
 
 
 def test_a_mistake_in_the_file_is_named():

@@ -17,6 +17,7 @@ from oppidum import __version__
 from oppidum.cli import app
 from oppidum.server.storage import backup
 from oppidum.server.storage.backup import ABOUT, make_backup, restore_backup
+from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.folder import DATABASE, take
 from oppidum.server.storage.schema import MIGRATIONS
 from tests.server.live import ME, UNIFORM, Guest, at_table, run
@@ -221,5 +222,11 @@ def test_an_unwell_server_says_so(start, monkeypatch):
 
 
 def test_the_lock_goes_with_its_server(start, tmp_path):
-    start(tmp_path / "data").stop()
-    take(tmp_path / "data").close()
+    live = start(tmp_path / "data")
+    with pytest.raises(StoreError, match="another server"):
+        take(tmp_path / "data")
+    live.stop()
+    held = take(tmp_path / "data")
+    with pytest.raises(StoreError, match="another server"):
+        take(tmp_path / "data")
+    held.close()

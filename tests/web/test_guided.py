@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from oppidum.bots import bot_named
+from oppidum.bots.bot import Mind
+from oppidum.core.answer import Accepted
+from oppidum.core.game import OVER
+from tests.server.live import wait_for
 from tests.soak import soak
 from tests.web.axe import check
 from tests.web.fingers import check_fit
@@ -21,6 +27,7 @@ STEPS = {"carcassonne": 3, "meduris": 8, "finisterre": 3}
 HANDS = {"meduris": MedurisPage, "finisterre": FinisterrePage}
 PHONE = {"viewport": {"width": 390, "height": 844}, "phone": True}
 WIDTHS = [pytest.param({}, id="wide"), soak(PHONE, id="phone")]
+SMALL = {"width": 480, "height": 480}
 QUICK = {"settings": {"autoDone": True}}
 
 
@@ -128,6 +135,74 @@ def read_while_playing(page: Page, game: str) -> list[str]:
         play_on(page, game, 1)
         HANDS[game](page).wait() if game in HANDS else Table(page).wait_until_asked()
     return told
+
+
+# What is told towards the end of any whole match, whoever plays it.
+LATE = {
+    "carcassonne": {"few-tiles", "final", "farms"},
+    "meduris": {"last-turn", "lap", "final"},
+    "finisterre": {"deck", "final"},
+}
+MANY = 12  # so many tips at least come in any match
+
+# Some frames for what was told to be drawn, then all tips that come are closed; their titles.
+READ_ALL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const told = [];
+    for (await frame(), await frame(); ; await frame()) {
+        const tip = document.querySelector("section.tip");
+        if (!tip) return told;
+        told.push(tip.querySelector("h2").innerText);
+        tip.querySelector("button.primary").click();
+    }
+}"""
+
+
+class Heard:
+    """How far a page has been told of its match."""
+
+    def __init__(self, page: Page) -> None:
+        self.seq = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        self.seq = max(self.seq, told["seq"] if told["type"] in ("snapshot", "update") else 0)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_guided_match(visit, live, game):
+    """A bot plays the person's seat beside the page, which has only to show it and to say its tips."""
+    page = visit(viewport=SMALL)
+    heard = Heard(page)
+    begin(page, game)
+    table = live.server.lobby.rooms[Table(page).code].table
+    mind = bot_named("greedy").sit(table.game, 0, 1)
+    told: list[str] = []
+    while True:
+        assert wait_for(lambda: table.course.asked in (0, OVER))
+        wait_until(page, lambda: heard.seq >= table.seq, True)
+        told += page.evaluate(READ_ALL)
+        if table.course.ended:
+            break
+        live.inside(lambda: play_turn(table, mind))
+    page.keyboard.press("Escape")  # the result
+    told += page.evaluate(READ_ALL)
+    assert len(set(told)) == len(told)
+    shown = set(remembered(page)[game])
+    assert shown >= LATE[game]
+    assert len(shown) >= MANY
+
+
+async def play_turn(table: Any, mind: Mind) -> None:
+    """All decisions of a seat until others are asked."""
+    while table.course.asked == 0:
+        text = "done"
+        if not table.course.holding:
+            position = table.course.match.position
+            action = mind.choose(table.game.secrets.observe(position, 0)).action
+            text = table.game.words.format(position, action)
+        assert isinstance(await table.act(0, table.seq, text), Accepted)
 
 
 def test_one_click_turns_tips_off_and_the_menu_brings_them_back(visit):

@@ -68,6 +68,12 @@ def test_the_search_needs_neither_accents_nor_capitals(visit):
     expect(page.locator("[data-rule]")).to_have_count(52)
 
 
+def test_a_rule_says_what_it_is_called_in_the_points(visit):
+    page = visit("/rules/finisterre#FIN-149")
+    rule = page.locator("[data-rule='FIN-149']")
+    expect(rule).to_contain_text("In the points it is called: Fulfilled objectives, Failed objectives")
+
+
 def test_the_title_of_a_chapter_finds_all_of_it(visit):
     page = visit("/rules/meduris#MED-60")
     expect(page.locator("[data-rule='MED-60']")).to_be_in_viewport()

@@ -1,8 +1,8 @@
 """The rule book of a game: its rules in chapters, with all that belongs to each of them.
 
 `learn/rulebook.toml` of a game says in which chapters and which order its rules are told, and under which of them a
-picture stands; options say themselves which rules they change. The words are the client's: `rule-ID`,
-`chapter-GAME-NAME`.
+picture stands, and for what each pays; options say themselves which rules they change. The words are the client's:
+`rule-ID`, `chapter-GAME-NAME`, `award-KIND`.
 
 [chapters.cities]
 rules = ["CAR-23", "CAR-24"]
@@ -10,6 +10,9 @@ diagrams = ["two-knights"]          # under its introduction
 
 [diagrams]
 CAR-24 = ["city-with-shield"]       # under a rule
+
+[awards]
+CAR-23 = ["city"]                   # what awards by it are for
 """
 
 from __future__ import annotations
@@ -26,15 +29,16 @@ from oppidum.games.examples import examples_of
 from oppidum.learning.folder import data_file
 from oppidum.learning.lessons import lesson_heads
 
-KEYS = ("chapters", "diagrams")
+KEYS = ("chapters", "diagrams", "awards")
 
 
 @dataclass(frozen=True)
 class ToldRule:
-    """A rule with its pictures, the options that change it, and what shows it at work."""
+    """A rule with its pictures, what it pays for, the options that change it, and what shows it at work."""
 
     id: str
     diagrams: tuple[str, ...]
+    awards: tuple[str, ...]
     options: tuple[str, ...]
     lessons: tuple[str, ...]
     examples: tuple[str, ...]
@@ -62,7 +66,8 @@ def read_chapters(game: str, text: str) -> tuple[Chapter, ...]:
             raise BadOption(f"rulebook.toml of {game}: there is no {key!r}{suggest(key, KEYS)}")
     ledger = read_ledger(ledger_file(game))
     pictures: Mapping[str, list[str]] = table.get("diagrams", {})
-    for rule in pictures:
+    awards: Mapping[str, list[str]] = table.get("awards", {})
+    for rule in (*pictures, *awards):
         check(rule, game, ledger)
     options = by_rule((option.name, option.rules) for option in game_class(game).OPTIONS)
     lessons = by_rule((lesson.name, lesson.rules) for lesson in lesson_heads(game))
@@ -70,7 +75,7 @@ def read_chapters(game: str, text: str) -> tuple[Chapter, ...]:
 
     def tell(rule: str) -> ToldRule:
         check(rule, game, ledger)
-        more = (tuple(found.get(rule, ())) for found in (pictures, options, lessons, examples))
+        more = (tuple(found.get(rule, ())) for found in (pictures, awards, options, lessons, examples))
         return ToldRule(rule, *more)
 
     return tuple(

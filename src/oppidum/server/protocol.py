@@ -442,10 +442,11 @@ class Replay(Output):
 
 
 class ToldRule(Output):
-    """A rule in a rule book, whose words are the client's: its pictures, what changes it, what shows it at work."""
+    """A rule in a rule book, whose words are the client's: pictures, what it pays for, what changes and shows it."""
 
     id: str
     diagrams: list[str]
+    awards: list[str]
     options: list[str]
     lessons: list[str]
     examples: list[str]

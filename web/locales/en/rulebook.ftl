@@ -9,6 +9,7 @@ rulebook-of-table = What is played at your table is marked.
 rulebook-to-table = Back to the table
 rulebook-in-force = in these rules
 rulebook-in-force-table = played at this table
+rulebook-pays = In the points it is called:
 rulebook-try = See it and try it
 rulebook-lesson = Lesson: { $title }
 rulebook-whole = The whole rule book

@@ -9,6 +9,7 @@ rulebook-of-table = Lo que se juega en tu mesa está señalado.
 rulebook-to-table = Volver a la mesa
 rulebook-in-force = según estas reglas
 rulebook-in-force-table = se juega así en esta mesa
+rulebook-pays = En los puntos se llama:
 rulebook-try = Míralo y pruébalo
 rulebook-lesson = Lección: { $title }
 rulebook-whole = Todo el reglamento

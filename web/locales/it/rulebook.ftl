@@ -9,6 +9,7 @@ rulebook-of-table = Ciò che si gioca al tuo tavolo è segnato.
 rulebook-to-table = Torna al tavolo
 rulebook-in-force = secondo queste regole
 rulebook-in-force-table = si gioca così a questo tavolo
+rulebook-pays = Nei punti si chiama:
 rulebook-try = Guarda e prova
 rulebook-lesson = Lezione: { $title }
 rulebook-whole = Tutto il regolamento

@@ -9,6 +9,7 @@ rulebook-of-table = Wat aan jouw tafel wordt gespeeld, is gemarkeerd.
 rulebook-to-table = Terug naar de tafel
 rulebook-in-force = volgens deze regels
 rulebook-in-force-table = zo gespeeld aan deze tafel
+rulebook-pays = Bij de punten heet het:
 rulebook-try = Bekijk en probeer
 rulebook-lesson = Les: { $title }
 rulebook-whole = Alle spelregels

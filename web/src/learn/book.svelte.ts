@@ -55,7 +55,12 @@ export class Book {
     try {
       this.trouble = "";
       const path = `games/${encodeURIComponent(this.game)}/rulebook?${queryOf(played)}`;
-      const words = needWords("rulebook", ...["learn", "lessons", "rules"].map((group) => `${group}-${this.game}`));
+      const words = needWords(
+        "rulebook",
+        "table",
+        this.game,
+        ...["learn", "lessons", "rules"].map((group) => `${group}-${this.game}`),
+      );
       [this.told] = await Promise.all([api.get<RuleBook>(path), words]);
     } catch (error) {
       this.trouble = explain(error);

@@ -391,10 +391,11 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A rule in a rule book, whose words are the client's: its pictures, what changes it, what shows it at work. */
+/** A rule in a rule book, whose words are the client's: pictures, what it pays for, what changes and shows it. */
 export interface ToldRule {
   id: string;
   diagrams: string[];
+  awards: string[];
   options: string[];
   lessons: string[];
   examples: string[];
