@@ -5,7 +5,7 @@ import { needWords } from "../src/shared/i18n.svelte";
 import { LANGUAGES, settings } from "../src/shared/settings.svelte";
 import type { Entry } from "../src/shared/types";
 import { narrate } from "../src/table/narrate";
-import { readLog, type TurnOfLog } from "../src/table/turns";
+import { readLog, sinceMyTurn, type TurnOfLog } from "../src/table/turns";
 import { entriesOf, GAMES, recorded } from "./recorded";
 
 const NAMES = ["Ana", "Bran"];
@@ -84,4 +84,14 @@ test("whoever resigns or is played for has a line between the turns", () => {
     ["takeover", 2],
     ["resign", 3],
   ]);
+});
+
+test("what others have done since my turn begins behind my last line, and leaves out what I do now", () => {
+  const turns = (...actors: number[]) =>
+    readLog(actors.flatMap((actor, index) => [entry(2 * index, "action", actor), entry(2 * index + 1, "done", actor)]));
+  expect(sinceMyTurn(turns(0, 1, 2), [0])).toBe(1);
+  expect(sinceMyTurn(turns(0, 1, 2, 0), [0])).toBe(1);
+  expect(sinceMyTurn(turns(1, 2), [0])).toBeUndefined(); // nothing of it was before my first turn
+  expect(sinceMyTurn(turns(1, 0), [0])).toBeUndefined();
+  expect(sinceMyTurn(turns(0, 1), [0, 1])).toBeUndefined(); // at one device everybody has seen it
 });

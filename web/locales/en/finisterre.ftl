@@ -470,6 +470,13 @@ finisterre-meal = { $food } food, eats { $need } each turn
 finisterre-eats = eats { $need }
 finisterre-meal-about = Food of your clan, and what its tiles eat in each turn. In red: a territory has less than its tiles eat.
 finisterre-hungry-then = You would have { $food } food left, and your tiles eat { $need }: a tile would starve.
+finisterre-starved = Hunger! There was not enough food in { $where }, and a village tile of yours starved.
+finisterre-slots =
+    { $row ->
+        [active] At work
+        [up] Face up
+       *[down] Face down
+    }
 finisterre-ribbon = Phases of the turn
 finisterre-stage =
     { $stage ->

@@ -97,6 +97,7 @@ table-resign-yes = Resign
 ## Log and chat
 
 table-log = Log
+table-log-since = Since your turn
 table-log-empty = Nothing has happened yet.
 table-log-newest = Newest
 table-log-resign = { $name } resigned.

@@ -470,6 +470,13 @@ finisterre-meal = { $food } de comida, come { $need } cada turno
 finisterre-eats = come { $need }
 finisterre-meal-about = La comida de tu clan y lo que comen sus losetas cada turno. En rojo: un territorio tiene menos de lo que comen sus losetas.
 finisterre-hungry-then = Te quedaría { $food } de comida y tus losetas comen { $need }: una pasaría hambre.
+finisterre-starved = ¡Hambre! En { $where } no había comida suficiente, y una de tus losetas de poblado ha pasado hambre.
+finisterre-slots =
+    { $row ->
+        [active] En activo
+        [up] Boca arriba
+       *[down] Boca abajo
+    }
 finisterre-ribbon = Fases del turno
 finisterre-stage =
     { $stage ->

@@ -97,6 +97,7 @@ table-resign-yes = Abandonar
 ## Registro y chat
 
 table-log = Registro
+table-log-since = Desde tu turno
 table-log-empty = Todavía no ha pasado nada.
 table-log-newest = Lo más reciente
 table-log-resign = { $name } abandonó la partida.

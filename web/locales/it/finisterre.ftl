@@ -474,6 +474,13 @@ finisterre-meal = { $food } di cibo, ne mangia { $need } a ogni turno
 finisterre-eats = mangia { $need }
 finisterre-meal-about = Il cibo del tuo clan e quanto mangiano le sue tessere a ogni turno. In rosso: un territorio ha meno di quanto mangiano le sue tessere.
 finisterre-hungry-then = Ti resterebbe { $food } di cibo e le tue tessere ne mangiano { $need }: una patirebbe la fame.
+finisterre-starved = Fame! In { $where } il cibo non bastava, e una tua tessera villaggio ne ha sofferto.
+finisterre-slots =
+    { $row ->
+        [active] Attivi
+        [up] Scoperti
+       *[down] Coperti
+    }
 finisterre-ribbon = Fasi del turno
 finisterre-stage =
     { $stage ->

@@ -97,6 +97,7 @@ table-resign-yes = Ritirati
 ## Cronaca e chat
 
 table-log = Cronaca
+table-log-since = Dopo il tuo turno
 table-log-empty = Non è ancora successo niente.
 table-log-newest = Ultime
 table-log-resign = { $name } ha abbandonato la partita.

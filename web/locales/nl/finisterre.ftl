@@ -470,6 +470,13 @@ finisterre-meal = { $food } voedsel, eet { $need } per beurt
 finisterre-eats = eet { $need }
 finisterre-meal-about = Het voedsel van je clan, en wat zijn tegels per beurt eten. In rood: een gebied heeft minder dan zijn tegels eten.
 finisterre-hungry-then = Je zou { $food } voedsel overhouden en je tegels eten { $need }: er zou een tegel verhongeren.
+finisterre-starved = Honger! Er was niet genoeg voedsel in { $where }, en een dorpstegel van jou is verhongerd.
+finisterre-slots =
+    { $row ->
+        [active] Actief
+        [up] Open
+       *[down] Gedekt
+    }
 finisterre-ribbon = Fasen van de beurt
 finisterre-stage =
     { $stage ->

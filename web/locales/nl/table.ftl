@@ -97,6 +97,7 @@ table-resign-yes = Opgeven
 ## Verslag en chat
 
 table-log = Verslag
+table-log-since = Sinds je beurt
 table-log-empty = Er is nog niets gebeurd.
 table-log-newest = Nieuwste
 table-log-resign = { $name } heeft opgegeven.

@@ -69,6 +69,17 @@ export function readLog(entries: Entry[]): LineOfLog[] {
   return lines.filter((line) => line.kind !== "turn" || line.actor >= 0);
 }
 
+/** The first line of what others have done since my last turn; nothing if they have done nothing. */
+export function sinceMyTurn(lines: LineOfLog[], mine: number[]): number | undefined {
+  if (mine.length !== 1) return undefined;
+  const own = (line: LineOfLog | undefined) => line !== undefined && mine.includes(line.actor);
+  let end = lines.length;
+  while (own(lines[end - 1])) end--; // what I do now
+  let first = end;
+  while (first > 0 && !own(lines[first - 1])) first--;
+  return first > 0 && first < end ? first : undefined; // before my first turn all of it is new
+}
+
 function startsTurn(turn: TurnOfLog, entry: Entry): boolean {
   return turn.closed || (turn.actor >= 0 && entry.actor !== turn.actor);
 }

@@ -6,8 +6,18 @@ import { labelOf, sayMove } from "../../src/games/finisterre/answers";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
 import { readDeeds } from "../../src/games/finisterre/deeds";
 import { goodTitle } from "../../src/games/finisterre/describe";
-import { hasAny, isTerrain, type Choice, type Finisterre, type Move } from "../../src/games/finisterre/kit";
+import {
+  hasAny,
+  isTerrain,
+  type Choice,
+  type Clan,
+  type Finisterre,
+  type Move,
+  type View,
+} from "../../src/games/finisterre/kit";
+import { starved } from "../../src/games/finisterre/losses.svelte";
 import { Aim } from "../../src/games/finisterre/map/aim.svelte";
+import { leftAfter, mealOf } from "../../src/games/finisterre/meals";
 import { numbersOf } from "../../src/games/finisterre/panels/numbers";
 import { keyOf, targetsOf } from "../../src/games/finisterre/places";
 import { Play } from "../../src/games/finisterre/play.svelte";
@@ -374,4 +384,44 @@ test("a heading begins with a capital, and in Dutch ij is one letter", async () 
   expect(["wood", "iron"].map(goodTitle)).toEqual(["Hout", "IJzer"]);
   settings.language = "en";
   await needWords("finisterre");
+});
+
+describe("meals", () => {
+  const clan = (territories: object, caravan?: object) => ({ territories, caravan }) as unknown as Clan;
+  const village = clan({ 1: { units: [1], need: 2, food: 3 }, 2: { units: [2], need: 1, food: 0 } });
+  const choice = (more: object) => ({ text: "", do: "lot", lot: "food", ...more }) as unknown as Choice;
+  const view = (more: object) => more as unknown as View;
+
+  test("are what all territories eat, and short where one of them is", () => {
+    expect(mealOf(village)).toEqual({ food: 3, need: 3, short: true });
+    expect(mealOf(clan({ 1: { units: [1], need: 1, food: 1 } }))).toEqual({ food: 1, need: 1, short: false });
+    expect(mealOf(clan({}, { store: { fish: 2, wood: 3 } }))).toEqual({ food: 2, need: 0, short: false });
+  });
+
+  test("are warned of before what is needed is spent", () => {
+    const fed = clan({ 1: { units: [1], need: 2, food: 4 } });
+    expect(leftAfter(choice({ cost: { fish: 2, coins: 9 } }), view({}), fed)).toBeUndefined();
+    expect(leftAfter(choice({ cost: { fish: 3 } }), view({}), fed)).toMatchObject({ food: 1, need: 2 });
+    const dropped = choice({ do: "good", good: "crop", value: 3 });
+    expect(leftAfter(dropped, view({ deciding: { kind: "drop" } }), fed)).toMatchObject({ food: 1 });
+    expect(leftAfter(dropped, view({ deciding: { kind: "move" } }), fed)).toBeUndefined();
+  });
+
+  test("tell what starved, and not what was covered or taken by force", () => {
+    const tile = { what: "village", clan: 0, size: "large" };
+    const before = view({
+      turn: 3,
+      phase: "take",
+      squares: {},
+      tiles: { "1,1": tile },
+      towns: { 1: { cells: ["1,1"], comarca: "c1" } },
+    });
+    const after = (more: object) => view({ ...before, phase: "act", tiles: {}, ...more });
+    expect(starved(before, after({}), 0)).toEqual(["Ardal"]);
+    expect(starved(before, after({ tiles: { "1,1": { ...tile, size: "small" } } }), 0)).toEqual(["Ardal"]);
+    expect(starved(before, after({ tiles: { "1,1": tile } }), 0)).toEqual([]);
+    expect(starved(before, after({ squares: { "1,1": {} } }), 0)).toEqual([]);
+    expect(starved(view({ ...before, phase: "act" }), after({}), 0)).toEqual([]);
+    expect(starved(before, after({}), 1)).toEqual([]);
+  });
 });
