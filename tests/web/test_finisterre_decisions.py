@@ -99,7 +99,7 @@ def test_mint_is_named_by_its_amount(open_at):
 
 def test_a_card_that_is_turned_says_where_its_second_half_lies(open_at):
     table = open_at(recorded_until("facing", 9))
-    expect(table.bar).to_contain_text("How does the card lie?")
+    expect(table.bar).to_contain_text("Which way should the card face?")
     expect(choice(table, "Its second half in the").first).to_be_visible()
 
 

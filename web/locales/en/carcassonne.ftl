@@ -205,5 +205,5 @@ carcassonne-key-place = Place the tile
 carcassonne-key-follower = Send a follower
 carcassonne-key-none = Send no follower
 carcassonne-key-feature = Light up the features of a tile
-carcassonne-key-zoom = Nearer, farther
+carcassonne-key-zoom = Zoom in, zoom out
 carcassonne-key-fit = Show everything, while no follower is asked for

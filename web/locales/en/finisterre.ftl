@@ -8,11 +8,11 @@ finisterre-tell =
         [deal] Cards are dealt.
         [card] Which card do you play?
         [square] Place the card: choose a glowing cell and turn the card as you like.
-        [facing] How does the card lie?
-        [recover] Your card has covered another one. Do you take that back into your hand?
+        [facing] Which way should the card face?
+        [recover] Your card has covered another one. Will you take that one back into your hand?
         [bank] { $fish } fish meet: on which bank is the odd one?
         [find] Take one of the goods that have appeared.
-        [keep] What becomes of your card { $card }?
+        [keep] What will you do with { $card }?
         [harvest] Which comarca is harvested next?
         [take] { $amount ->
             [one] Take one good from the ground of { $comarca }.
@@ -23,12 +23,12 @@ finisterre-tell =
         [feed] Food is short: who goes hungry?
         [menu] Which food is eaten first?
         [carry] { $amount ->
-            [one] You carry one action. Do you sell it?
-           *[other] You carry { $amount } actions. How many do you sell?
+            [one] You carry one action. Will you sell it?
+           *[other] You carry { $amount } actions. How many will you sell?
         }
         [owe] { $amount ->
-            [one] You owe one action. Do you buy it off?
-           *[other] You owe { $amount } actions. How many do you buy off?
+            [one] You owe one action. Will you pay it off?
+           *[other] You owe { $amount } actions. How many will you pay off?
         }
         [act] { $amount ->
             [one] You have one action: what do you do?
@@ -63,7 +63,7 @@ finisterre-about =
         [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
         [menu] Your villages eat what you name, one kind after the other. What is left stays in your stores.
         [carry] Carried actions are added to your pool, unless you sell them for coins.
-        [owe] Actions that you owe are taken from your pool, unless you buy them off.
+        [owe] Actions that you owe are taken from your pool, unless you pay them off.
         [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
         [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
@@ -103,17 +103,17 @@ finisterre-ask-food =
         [one] How much { $good } do you sell? 1 food point is still to be named.
        *[other] How much { $good } do you sell? { $left } food points are still to be named.
     }
-finisterre-attacked = Attacked is { $unit }. { $name } has strength { $strength }, and succeeds if that is { $lead } more than yours.
-finisterre-attacked-unseen = Attacked is { $unit }. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
+finisterre-attacked = { $unit } is under attack. { $name } has strength { $strength } and succeeds if that is { $lead } more than yours.
+finisterre-attacked-unseen = { $unit } is under attack. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
 finisterre-holds =
     { $iron ->
-        [0] It fails even if you spend no iron.
-       *[other] It fails if you spend { $iron } iron.
+        [0] The attack fails even if you spend no iron.
+       *[other] The attack fails if you spend { $iron } iron.
     }
 finisterre-holds-helped =
     { $iron ->
-        [0] With your fighter it fails even if you spend no iron.
-       *[other] With your fighter it fails if you spend { $iron } iron.
+        [0] With your fighter, the attack fails even if you spend no iron.
+       *[other] With your fighter, the attack fails if you spend { $iron } iron.
     }
 finisterre-holds-never = All your iron there is not enough to stop it.
 
@@ -161,8 +161,8 @@ finisterre-kind-about =
     { $kind ->
         [small] At a village site. { finisterre-places }, eats 1 food, { finisterre-worth }.
         [large] At a village site. { finisterre-places }, eats 2 food, { finisterre-worth }.
-        [grow] Your small tile becomes a large one: a flag more.
-        [annex] A second tile beside your village makes a closed city: safe, an action more, more points.
+        [grow] Your small tile becomes a large one: one more flag.
+        [annex] A second tile beside your village makes a closed city: one action more, more points, and harder to attack.
         [boat] At a free dock. { finisterre-places }, { finisterre-worth }.
         [cart] In a comarca with a road and a unit of yours. { finisterre-places }, { finisterre-worth }.
         [leave] Your tile moves to a free site of the same comarca.
@@ -178,7 +178,7 @@ finisterre-kind-about =
         [convert] Two actions and { $levels ->
             [one] one level
            *[other] { $levels } levels
-        } of spirituality: a flag of others becomes yours.
+        } of spirituality: one flag of another clan becomes yours.
         [convert-specialist] Two actions, with an active druid: pay the gold value and take the card.
         [buy] A full lot from the market.
         [sell] { $wood } wood or { $iron } iron to the market.
@@ -241,7 +241,18 @@ finisterre-say-one-way = Bring nothing back
 finisterre-say-yes = Yes
 finisterre-say-no = No
 finisterre-say-caravan = Caravan
-finisterre-say-carry = Sell or buy off { $number } actions
+finisterre-say-carried =
+    { $number ->
+        [0] Sell no carried action
+        [one] Sell one carried action
+       *[other] Sell { $number } carried actions
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Pay off no owed action
+        [one] Pay off one owed action
+       *[other] Pay off { $number } owed actions
+    }
 finisterre-say-call = Call cart { $number }
 finisterre-say-reveal = Turn up card { $number }
 finisterre-say-slot = Card { $number }
@@ -338,8 +349,8 @@ finisterre-take-amount =
            *[other] Sell { $amount }
         }
         [owe] { $amount ->
-            [0] Buy off none
-           *[other] Buy off { $amount }
+            [0] Pay off none
+           *[other] Pay off { $amount }
         }
         [activate] Use a die worth { $amount }
        *[other] Choose { $amount }
@@ -454,12 +465,12 @@ finisterre-activation =
     }
 finisterre-specialist-sort =
     { $sort ->
-        [magic] Magic: a level of spirituality more while it is active, and it never falls ill.
+        [magic] Magic: one more level of spirituality while it is active, and it never falls ill.
        *[rotating] It travels: once activated it goes from neighbour to neighbour and works while the seasons pass.
     }
 finisterre-gold-value = It is worth { $gold } gold, and as many points if it lies face down at the end.
 finisterre-partial-points = Public: { $open } points for the first clan. Hidden: { $hidden } points when you fulfil it, { $failed } if you never do.
-finisterre-final-points = Public: { $open } points for the one with most, { $openShared } each for two, { $openOthers } for the others. Hidden, for its owner: { $hidden }, { $hiddenShared } or { $hiddenOthers }.
+finisterre-final-points = Public: { $open } points for having the most, { $openShared } each if two tie, { $openOthers } for everybody else. Hidden, for its owner: { $hidden }, { $hiddenShared } if one other ties, else { $hiddenOthers }.
 
 ## Panels
 
@@ -600,8 +611,8 @@ finisterre-did =
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or bought off an action
-           *[other] sold or bought off { $count } actions
+            [one] sold or paid off an action
+           *[other] sold or paid off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron
@@ -689,6 +700,6 @@ finisterre-key-walk = Walk over the map
 finisterre-key-next = Next glowing place
 finisterre-key-enter = Choose it
 finisterre-key-choose = Choose a button of the guide
-finisterre-key-leave = Put the choice back
-finisterre-key-zoom = Nearer, farther
+finisterre-key-leave = Cancel the choice
+finisterre-key-zoom = Zoom in, zoom out
 finisterre-key-fit = Show everything

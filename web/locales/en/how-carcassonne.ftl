@@ -11,7 +11,7 @@ how-carcassonne-turn-place = Place it
 how-carcassonne-turn-send = Send a follower, if you like
     .text = You have { $followers }. One may go onto the tile you have just placed: into its city, onto its road, into its cloister or its field. But nobody may stand there yet, anywhere in that whole city, road or field.
 how-carcassonne-turn-score = Points come by themselves
-    .text = Whatever is complete now is paid at once, whoever completed it, and its followers come home to be sent out again. A city is complete when its wall is closed, a road when both its ends are, a cloister when tiles lie all around it.
+    .text = Whatever is complete now is paid at once, whoever completed it, and its followers come home to be sent out again. A city is complete when its wall is closed; a road when each end runs into a city, a cloister or a crossing; a cloister when tiles lie all around it.
 how-carcassonne-sharing = Sharing
     .text =
         You cannot send a follower into a city that is taken. But you can begin a city of your own beside it and join the two with a later tile. { $option_sharing ->

@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-carcassonne-start = The goal and the start
-    .intro = You build a landscape together, tile by tile, and place your followers in its cities, on its roads, in its cloisters and fields. They bring you points during the match and at its end. Whoever has most points then wins.
+    .intro = You build a landscape together, tile by tile, and place your followers in its cities, on its roads, in its cloisters and fields. They bring you points during the match and at its end. Whoever then has the most points wins.
 chapter-carcassonne-turn = Your turn and your tile
     .intro = A turn is short: draw a tile, place it where it fits, and then decide whether to send a follower onto it.
 chapter-carcassonne-followers = Followers
@@ -42,10 +42,10 @@ diagram-carcassonne-no-u-turn = The river has turned south and then east again. 
 ## Worked examples
 
 example-carcassonne-cities-shared-at-three = Two farmers share two completed cities, and a city pays its farmers 3 points. What does each get?
-    .answer = 6 points each: 3 for either city. Where farmers are equally many, both are paid in full. This is so under the option for 3 points a city.
+    .answer = 6 points each: 3 for either city. Players who tie for most farmers are both paid in full. This is so under the option for 3 points a city.
 example-carcassonne-cities-shared = Two farmers share two completed cities. What does each get?
-    .answer = 8 points each. Each city pays 4 points to whoever has most farmers at it, and both are paid in full where they have equally many.
-example-carcassonne-city-supplied = Orange’s farmer lies in a field between two cities. What is he paid at the end?
+    .answer = 8 points each. Each city pays 4 points to whoever has the most farmers at it, and those who tie are both paid in full.
+example-carcassonne-city-supplied = Orange’s farmer lies in a field between two cities. What does it score at the end?
     .answer = 4 points. The lower city is complete and pays 4; the upper one is still open and pays nothing. The last tile is placed elsewhere and changes nothing.
 example-carcassonne-city-with-shield = Orange closes blue’s city of three tiles with one shield. Who gets how much?
     .answer = Blue gets 8 points: 3 × 2 for the tiles and 2 for the shield. It does not matter who closed the city. The knight comes home.

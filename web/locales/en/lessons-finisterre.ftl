@@ -43,9 +43,9 @@ lesson-finisterre-city = Market and city
     .missed-steps = No city yet. You need 4 iron: buy two lots of it, and no more than that.
 
 lesson-finisterre-specialist = A specialist
-    .teaches = Specialists lie before you. Most do something only when they are active: an action puts a good on them. Your trader wants gold; then he pays a coin less for each lot and gets a coin more for each sale.
+    .teaches = Specialists lie before you. Most do something only when they are active: an action puts a good on them. Your trader needs gold; then you pay a coin less for each lot you buy and get a coin more for each sale.
     .task = With two actions, sell your wood for 9 coins.
-    .hint = Without the trader the market pays 8. First put your gold on him.
+    .hint = Without the trader the market pays 8. First put your gold on it.
     .reached = Nine coins. The trader stays active, and in a later turn you may take the gold back.
     .missed-plain = That sale brought 8 coins. Activate the trader before you sell.
     .missed-steps = The wood is not sold for 9 coins yet. Activate the trader, then sell.
@@ -69,7 +69,7 @@ lesson-finisterre-objective = Objectives
     .missed-steps = It is not fulfilled yet. Build a cart in this turn.
 
 lesson-finisterre-last-turn = The last turn
-    .teaches = When the deck has run out the turn is played to its end, and then everything scores: tiles, links, boats and carts, objectives. Each level of spirituality scores 2; whoever has most gets 4 more, and whoever has least loses 4. Goods score nothing.
+    .teaches = When the deck has run out the turn is played to its end, and then everything scores: tiles, links, boats and carts, objectives. Each level of spirituality scores 2; with two clans, whoever has more gets 4 points on top, and the other loses 4. Goods score nothing by themselves; only some objectives count them.
     .task = It is your last action. Finish with 18 points.
     .hint = You and your neighbour have two levels each. One more decides. A dolmen takes gold.
     .reached = One level more than your neighbour: 2 points for it, 4 for the most, and they lose 4.

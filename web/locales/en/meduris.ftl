@@ -330,5 +330,5 @@ meduris-key-plateau = Next plateau
 meduris-key-enter = Open a plot, lift or set down a worker
 meduris-key-choose = Choose a button of the card
 meduris-key-leave = Close the card, put the worker back
-meduris-key-zoom = Nearer, farther
+meduris-key-zoom = Zoom in, zoom out
 meduris-key-fit = Show everything

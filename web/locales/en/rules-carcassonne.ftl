@@ -124,7 +124,7 @@ rule-CAR-41 =
        *[city] At a city, your farmers from all the fields around it are added up, and the city pays only once.
     }
     .title = City or field
-rule-CAR-42 = If you have most points, you win. Players with equal points share the place, and the win too.
+rule-CAR-42 = If you have the most points, you win. Players with equal points share the place, and the win too.
     .title = Who wins
 
 ## The River

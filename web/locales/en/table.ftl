@@ -46,7 +46,7 @@ table-done = Done
 table-undo = Undo
 table-hint = Hint
 table-hint-title = What a strong bot would do
-table-hint-legend = With the chance to win and the lead to expect. Choose a move to play it.
+table-hint-legend = With the chance of winning and the expected lead. Choose a move to play it.
 table-hint-plain = Choose the move to play it.
 table-hint-figures = win { $win }, { $lead } points
 table-hint-thinking = A strong bot is thinking …
@@ -61,7 +61,7 @@ table-over = The match is over.
 table-watching = You are watching
 table-sending = Sending …
 table-show-result = Show the result
-table-curtain = Give the device to { $name }
+table-curtain = Pass the device to { $name }
 table-curtain-about = What one of you holds is not for the others to see.
 table-curtain-lift = I am { $name }: show the board
 table-rule-look-up = See the rule
@@ -122,7 +122,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Write a line …
 table-chat-send = Send
-table-chat-watching = Those who play can write here.
+table-chat-watching = Only players can write here.
 table-unread = new
 
 ## Points and rules
@@ -183,8 +183,8 @@ award-start = At the start
 ## What of the board is seen
 
 table-zoom = Zoom
-table-zoom-in = Nearer
-table-zoom-out = Farther
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Show everything
 
 ## Guided matches

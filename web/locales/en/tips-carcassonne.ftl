@@ -51,7 +51,7 @@ tip-carcassonne-opponent = { $kind ->
 tip-carcassonne-opponent-farmer = Your opponent has put a farmer into this field, who stays there to the end. Roads, rivers and cities bound a field: look how far it reaches.
     .title = A farmer across the table
 tip-carcassonne-joined = A tile has joined what two players had begun apart. { $paid ->
-        [one] As it stands only the one with more followers in it would be paid: one more joined to it turns that round.
+        [one] As it stands, only the player with more followers in it would be paid. Whoever joins enough others to draw level is paid in full too, and with more takes it all.
        *[other] As it stands both would be paid in full.
     }
     .title = Now it is shared
@@ -69,5 +69,5 @@ tip-carcassonne-final = The last tile has been laid. Now what is unfinished pays
 tip-carcassonne-farms = { $who ->
         [me] The cities at your field pay you { $points }.
        *[other] The cities at their field pay your opponent { $points }.
-    } Only finished cities count, and only for whoever has most farmers there.
+    } Only finished cities count, and only for whoever has the most farmers there.
     .title = The farmers are paid

@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Wood, from forests
         [iron] Iron, from mountains
-        [gold] Gold, from gold veins
+        [gold] Gold, from gold mountains
         [crop] Crops, from fields
         [fish] Fish, from rivers
         [game] Game, from forests with animals
@@ -30,7 +30,7 @@ intro-finisterre-step =
 
 tip-finisterre-card = Point at a cell that glows to see the card there, and click to lay it. R, or the mouse wheel, turns it; on a phone, “Turn”. Rivers go on from rivers and roads from roads.
     .title = Lay your card
-tip-finisterre-brings = Equal landscapes that meet bring goods to the ground, for whoever lives there. The signs on a cell tell you what: here there would be some.
+tip-finisterre-brings = Equal landscapes that meet bring goods to the ground, for whoever lives there. The symbols on a cell show which: here there would be some.
     .title = Make land meet
 tip-finisterre-covering = A card may also lie upon another, over one square or both squares of one card. Goods on the ground stay, and the new square meets its neighbours anew.
     .title = Cover what lies there
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = The other clan has laid land. It is there for you
 tip-finisterre-deck = { $count ->
         [one] One card is
        *[other] { $count } cards are
-    } left. The turn in which the deck runs out is the last: goods score nothing, so turn them into villages, boats or spirituality.
+    } left. The turn in which the deck runs out is the last: goods score nothing by themselves, so turn them into villages, boats or spirituality, unless an objective counts them.
     .title = The end is near
 
 ## Harvest and food
@@ -113,7 +113,7 @@ tip-finisterre-village = You can found a small village! It harvests, stores good
     .title = Your village
 tip-finisterre-large = A large tile has two flags: more cards, more harvest, more stores and far more points. It eats more too.
     .title = Grow
-tip-finisterre-city = A second tile beside your village closes a city. Nothing can cover it, it brings an action and a better harvest, and its roads score more.
+tip-finisterre-city = A second tile beside your village makes a closed city. No card can cover it, it brings an action and a better harvest, and its links score more.
     .title = A closed city
 tip-finisterre-boat = A boat lies before a dock, sails along the river and carries goods. It scores at the end even if it never sails.
     .title = A boat

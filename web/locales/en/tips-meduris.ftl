@@ -19,12 +19,15 @@ tip-meduris-big-yield = Tap a worker of yours to lift them, then another plateau
     .title = The big yield
 tip-meduris-lifted = Your worker stands on top now, and each worker there has brought as many as they stand high. On the plateau they left, whoever stood above them has come down by one.
     .title = The higher, the more
-tip-meduris-opponent-lifted = Your opponent moved a worker instead of building. Whoever stood on that plateau got materials too, also you: being there pays.
+tip-meduris-opponent-lifted = Your opponent moved a worker instead of building. Every worker on that plateau brought materials{ $there ->
+        [yes] , yours too
+       *[no] { "" }
+    }: being there pays.
     .title = A big yield of the others
 tip-meduris-hut = This plot is free and you can pay for it: { $count ->
         [one] one material
        *[other] { $count } materials
-    }, as its two signs say. A hut takes the rune stone of its area, and when the druid visits it, what you offer him brings points.
+    }, as its two symbols show. A hut takes the rune stone of its area, and when the druid visits it, what you offer him brings points.
     .title = You can build a hut
 tip-meduris-settlement = Huts side by side are a settlement, whoever owns them. The next one costs { $most } of each material here, but the druid pays more in large ones.
     .title = Larger is dearer

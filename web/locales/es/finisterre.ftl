@@ -162,7 +162,7 @@ finisterre-kind-about =
         [small] En una ubicación de poblado. { finisterre-places }, come 1, { finisterre-worth }.
         [large] En una ubicación de poblado. { finisterre-places }, come 2, { finisterre-worth }.
         [grow] Tu loseta pequeña pasa a ser grande: una bandera más.
-        [annex] Una segunda loseta junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
+        [annex] Una segunda loseta junto a tu poblado hace una ciudad cerrada: una acción más, más puntos y más difícil de atacar.
         [boat] En un embarcadero libre. { finisterre-places }, { finisterre-worth }.
         [cart] En una comarca con un camino y una unidad tuya. { finisterre-places }, { finisterre-worth }.
         [leave] Tu loseta pasa a una ubicación libre de la misma comarca.
@@ -241,7 +241,18 @@ finisterre-say-one-way = No traer nada de vuelta
 finisterre-say-yes = Sí
 finisterre-say-no = No
 finisterre-say-caravan = Caravana
-finisterre-say-carry = Vender o saldar { $number } acciones
+finisterre-say-carried =
+    { $number ->
+        [0] No vender ninguna acción
+        [one] Vender una acción guardada
+       *[other] Vender { $number } acciones guardadas
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] No saldar ninguna acción
+        [one] Saldar una acción debida
+       *[other] Saldar { $number } acciones debidas
+    }
 finisterre-say-call = Llamar al carro { $number }
 finisterre-say-reveal = Descubrir la carta { $number }
 finisterre-say-slot = Carta { $number }

@@ -69,7 +69,7 @@ lesson-finisterre-objective = Objetivos
     .missed-steps = Todavía no está cumplido. Construye un carro en este turno.
 
 lesson-finisterre-last-turn = El último turno
-    .teaches = Cuando se acaba el mazo se juega el turno hasta el final, y entonces puntúa todo: losetas, enlaces, barcos y carros, objetivos. Cada nivel de espiritualidad vale 2; quien tiene más gana otros 4 y quien tiene menos pierde 4. Los recursos no valen nada.
+    .teaches = Cuando se acaba el mazo se juega el turno hasta el final, y entonces puntúa todo: losetas, enlaces, barcos y carros, objetivos. Cada nivel de espiritualidad vale 2; con dos clanes, quien tiene más gana otros 4 y el otro pierde 4. Los recursos no valen nada por sí solos; solo algunos objetivos los cuentan.
     .task = Es tu última acción. Termina con 18 puntos.
     .hint = Tu vecino y tú tenéis dos niveles. Uno más decide. Un dolmen acepta oro.
     .reached = Un nivel más que tu vecino: 2 puntos por él, 4 por tener más, y tu vecino pierde 4.

@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Madera, de los bosques
         [iron] Hierro, de las montañas
-        [gold] Oro, de las vetas
+        [gold] Oro, de las montañas de oro
         [crop] Cultivos, de los campos
         [fish] Peces, de los ríos
         [game] Caza, de bosques con animales
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = El otro clan ha puesto terreno. También te sirve
 tip-finisterre-deck = { $count ->
         [one] Queda una carta.
        *[other] Quedan { $count } cartas.
-    } El turno en que se acaba el mazo es el último: los recursos no puntúan, así que conviértelos en poblados, barcos o espiritualidad.
+    } El turno en que se acaba el mazo es el último: los recursos no puntúan por sí solos, así que conviértelos en poblados, barcos o espiritualidad, salvo que un objetivo los cuente.
     .title = Se acerca el final
 
 ## Harvest and food

@@ -166,7 +166,7 @@ finisterre-kind-about =
         [small] In un sito di villaggio. { finisterre-places }, mangia 1, { finisterre-worth }.
         [large] In un sito di villaggio. { finisterre-places }, mangia 2, { finisterre-worth }.
         [grow] La tua tessera piccola diventa grande: una bandiera in più.
-        [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: sicura, un’azione e più punti.
+        [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: un’azione in più, più punti, e attaccarla è più difficile.
         [boat] A un approdo libero. { finisterre-places }, { finisterre-worth }.
         [cart] In una contrada con una strada e una tua unità. { finisterre-places }, { finisterre-worth }.
         [leave] La tua tessera va in un sito libero della stessa contrada.
@@ -245,7 +245,18 @@ finisterre-say-one-way = Non riportare nulla
 finisterre-say-yes = Sì
 finisterre-say-no = No
 finisterre-say-caravan = Carovana
-finisterre-say-carry = Vendere o riscattare { $number } azioni
+finisterre-say-carried =
+    { $number ->
+        [0] Non vendere azioni
+        [one] Vendere un’azione in serbo
+       *[other] Vendere { $number } azioni in serbo
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Non riscattare azioni
+        [one] Riscattare un’azione dovuta
+       *[other] Riscattare { $number } azioni dovute
+    }
 finisterre-say-call = Chiamare il carro { $number }
 finisterre-say-reveal = Scoprire la carta { $number }
 finisterre-say-slot = Carta { $number }

@@ -69,7 +69,7 @@ lesson-finisterre-objective = Obiettivi
     .missed-steps = Non è ancora raggiunto. Costruisci un carro in questo turno.
 
 lesson-finisterre-last-turn = L’ultimo turno
-    .teaches = Quando il mazzo è finito, il turno si gioca fino in fondo, e poi conta tutto: tessere, collegamenti, barche e carri, obiettivi. Ogni livello di spiritualità vale 2; chi ne ha di più prende altri 4 e chi ne ha di meno ne perde 4. Le merci non valgono nulla.
+    .teaches = Quando il mazzo è finito, il turno si gioca fino in fondo, e poi conta tutto: tessere, collegamenti, barche e carri, obiettivi. Ogni livello di spiritualità vale 2; con due clan, chi ne ha di più prende altri 4 punti e l’altro ne perde 4. Le merci da sole non valgono nulla; solo alcuni obiettivi le contano.
     .task = È la tua ultima azione. Finisci con 18 punti.
     .hint = Tu e il tuo vicino avete due livelli ciascuno. Uno in più decide. Un dolmen accetta oro.
     .reached = Un livello più del tuo vicino: 2 punti per quello, 4 per averne di più, e il vicino ne perde 4.

@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Legno, dai boschi
         [iron] Ferro, dalle montagne
-        [gold] Oro, dalle vene d’oro
+        [gold] Oro, dalle montagne d’oro
         [crop] Raccolti, dai campi
         [fish] Pesce, dai fiumi
         [game] Selvaggina, dai boschi con animali
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = L’altro clan ha piazzato terreno. Serve anche a
 tip-finisterre-deck = { $count ->
         [one] Resta una carta.
        *[other] Restano { $count } carte.
-    } Il turno in cui finisce il mazzo è l’ultimo: le merci non danno punti, perciò trasformale in villaggi, barche o spiritualità.
+    } Il turno in cui finisce il mazzo è l’ultimo: le merci da sole non danno punti, perciò trasformale in villaggi, barche o spiritualità, a meno che un obiettivo le conti.
     .title = La fine è vicina
 
 ## Harvest and food

@@ -162,7 +162,7 @@ finisterre-kind-about =
         [small] Op een dorpsplaats. { finisterre-places }, eet 1, { finisterre-worth }.
         [large] Op een dorpsplaats. { finisterre-places }, eet 2, { finisterre-worth }.
         [grow] Je kleine tegel wordt groot: een vlag erbij.
-        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie extra en meer punten.
+        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: een actie extra, meer punten en moeilijker aan te vallen.
         [boat] Aan een vrije steiger. { finisterre-places }, { finisterre-worth }.
         [cart] In een streek met een weg en een eenheid van jou. { finisterre-places }, { finisterre-worth }.
         [leave] Je tegel verhuist naar een vrije dorpsplaats in dezelfde streek.
@@ -241,7 +241,18 @@ finisterre-say-one-way = Niets terugbrengen
 finisterre-say-yes = Ja
 finisterre-say-no = Nee
 finisterre-say-caravan = Karavaan
-finisterre-say-carry = { $number } acties verkopen of afkopen
+finisterre-say-carried =
+    { $number ->
+        [0] Geen actie verkopen
+        [one] Eén bewaarde actie verkopen
+       *[other] { $number } bewaarde acties verkopen
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Geen actie afkopen
+        [one] Eén schuldige actie afkopen
+       *[other] { $number } schuldige acties afkopen
+    }
 finisterre-say-call = Kar { $number } roepen
 finisterre-say-reveal = Kaart { $number } omdraaien
 finisterre-say-slot = Kaart { $number }

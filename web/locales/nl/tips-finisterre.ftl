@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Hout, uit bossen
         [iron] IJzer, uit bergen
-        [gold] Goud, uit goudaders
+        [gold] Goud, uit goudbergen
         [crop] Graan, van akkers
         [fish] Vis, uit rivieren
         [game] Wild, uit bossen met dieren
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = De andere clan heeft land gelegd. Jij hebt er ook
 tip-finisterre-deck = { $count ->
         [one] Er is nog één kaart.
        *[other] Er zijn nog { $count } kaarten.
-    } De beurt waarin de stapel opraakt is de laatste: goederen leveren geen punten op, dus maak er dorpen, boten of spiritualiteit van.
+    } De beurt waarin de stapel opraakt is de laatste: goederen leveren op zich geen punten op, dus maak er dorpen, boten of spiritualiteit van, tenzij een doelkaart ze telt.
     .title = Het eind is nabij
 
 ## Harvest and food

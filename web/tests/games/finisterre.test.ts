@@ -269,10 +269,21 @@ describe("words", () => {
   });
 
   test("a hint lights up its cell", () => {
-    expect(move({ do: "at", cell: "3,-2" })).toEqual({ text: "Cell 3,-2", where: ["3,-2"] });
-    expect(move({ do: "harvest", comarca: "c3" })).toEqual({ text: "comarca 3", where: [] });
+    const { view } = mine[0]!;
+    expect(move({ do: "at", cell: "3,-2" }, "", view)).toEqual({ text: "Cell 3,-2", where: ["3,-2"] });
+    expect(move({ do: "harvest", comarca: "c3" }, "", view)).toEqual({ text: "comarca 3", where: [] });
     expect(sayMove({ do: "good", good: "crop", unit: 3 })).toBe("crop");
     expect(sayMove({ do: "take", good: "crop", value: 2 })).toBe("crop worth 2");
+  });
+
+  test("a hint says whether actions are sold or paid off", () => {
+    const { view } = mine[0]!;
+    const clan = view.clans[0];
+    const said = (amount: number, carried: number) =>
+      move({ do: "carry", amount }, "", { ...view, phase: "carry", asked: 0, clans: [{ ...clan!, carried }] }).text;
+    expect(said(3, 4)).toBe("Sell 3 carried actions");
+    expect(said(1, -2)).toBe("Pay off one owed action");
+    expect(said(0, 1)).toBe("Sell no carried action");
   });
 
   test("a card that was laid and an action wait for Done, small steps and ends do not", () => {

@@ -6,6 +6,7 @@ import {
   goodName,
   kindTitle,
   list,
+  momentOf,
   nameOf,
   ownedUnitName,
   sayItem,
@@ -127,9 +128,8 @@ export function sayMove(move: Move): string {
     case "half":
       return sayPlace(move.do, move.cell);
     case "amount":
-      return String(move.amount);
     case "carry":
-      return sayNumbered("carry", move.amount);
+      return String(move.amount);
     case "call":
       return sayNumbered("call", move.unit);
     case "slot":
@@ -145,6 +145,11 @@ export function sayMove(move: Move): string {
     default:
       return maybe(`finisterre-say-${slug(move.do)}`) ?? move.do;
   }
+}
+
+/** Carried actions are sold, owed ones paid off. */
+export function sayCarried(amount: number, view: View): string {
+  return sayNumbered(momentOf(view) === "owe" ? "owed" : "carried", amount);
 }
 
 function sayForm({ do: form, unit, cell }: NameForm): string {

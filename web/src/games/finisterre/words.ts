@@ -3,7 +3,7 @@ import { maybe, t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
-import { sayMove } from "./answers";
+import { sayCarried, sayMove } from "./answers";
 import { cardTitle } from "./cards";
 import { readDeeds, type Deed, type What } from "./deeds";
 import { comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
@@ -80,8 +80,9 @@ export function atOnce(move: Move): boolean {
 }
 
 /** A choice in words, for a hint, and the cells to light up. */
-export function move(move: Move): TurnLine {
-  return { text: sayMove(move), where: cellsOf(move) };
+export function move(move: Move, _: string, view: View): TurnLine {
+  const said = move.do === "carry" ? sayCarried(move.amount, view) : sayMove(move);
+  return { text: said, where: cellsOf(move) };
 }
 
 /** A turn in plain words. */

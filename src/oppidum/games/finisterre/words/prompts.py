@@ -104,7 +104,7 @@ def prompt_bank(_: Finisterre, s: Position) -> str:
 def prompt_keep(game: Finisterre, s: Position) -> str:
     """What becomes of a card."""
     if s.card == HIDDEN:
-        return "What becomes of the card?"
+        return "What will you do with the card?"
     name = game.box.names[s.card]
     if s.card < OBJECTIVE:
         return f"Do you keep the specialist {name} face up{'' if s.card_open else ' or face down'}, or refuse it?"
@@ -132,7 +132,7 @@ def prompt_carry(game: Finisterre, s: Position) -> str:
     carried = int(s.carried[s.asked])
     if carried >= 0:
         return f"You carry {carried} actions: how many do you sell for {game.book.action_sale} coins each?"
-    return f"You owe {-carried} actions: how many do you buy off for {game.book.action_price} coins each?"
+    return f"You owe {-carried} actions: how many will you pay off for {game.book.action_price} coins each?"
 
 
 def prompt_act(_: Finisterre, s: Position) -> str:
