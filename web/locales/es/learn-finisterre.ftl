@@ -51,7 +51,7 @@ chapter-finisterre-table = En la mesa
 
 ## Pictures
 
-diagram-finisterre-whole-map = Una partida a medias: tres ríos dividen la tierra en cuatro comarcas, de oeste a este c1, c2, c4 y c3. Junto a los caminos hay poblados y ciudades amuralladas con las banderas azules, naranjas y verdes; en el suelo hay madera, hierro y cultivos.
+diagram-finisterre-whole-map = Una partida a medias: tres ríos dividen la tierra en cuatro comarcas, de oeste a este c1, c2, c4 y c3. Junto a los caminos hay poblados y ciudades cerradas con las banderas azules, naranjas y verdes; en el suelo hay madera, hierro y cultivos.
 diagram-finisterre-two-banks = Una carta, dos cuadrados, dos comarcas: el río separa c2 de c1, aunque sus extremos siguen abiertos. El camino lo cruza por un puente; la flecha es una ubicación para un poblado.
 diagram-finisterre-junction = La carta nueva continúa el río y lo divide en dos: al otro lado hay una tercera comarca, c3.
 diagram-finisterre-where-a-card-fits = Una carta de bosque con un camino: uno de sus extremos debe tocar otro extremo de camino. Las casillas señaladas son donde puede ir su primer cuadrado; una de ellas cubre media carta.

@@ -21,7 +21,7 @@ lesson-finisterre-harvest = Recolectar y comer
     .task = Consigue hierro y que tu poblado no pase hambre.
     .hint = Puedes tomar dos recursos. Uno de ellos deberían ser cultivos.
     .reached = Ya tienes el hierro, y el poblado ha comido. Lo que sobra de los cultivos le sirve el próximo turno.
-    .missed-hungry = Nadie trajo comida y el poblado se ha perdido. Uno de tus dos recursos tienen que ser cultivos.
+    .missed-hungry = Nadie trajo comida y el poblado se ha perdido. Uno de tus dos recursos tiene que ser cultivos.
     .missed-poor = El poblado ha comido, pero no hay hierro. Puedes tomar dos recursos: cultivos y hierro.
 
 lesson-finisterre-two-comarcas = Dos comarcas, un camino
@@ -43,7 +43,7 @@ lesson-finisterre-city = Mercado y ciudad
     .missed-steps = Todavía no hay ciudad. Necesitas 4 de hierro: compra dos lotes, y nada más.
 
 lesson-finisterre-specialist = Un especialista
-    .teaches = Los especialistas están delante de ti. La mayoría solo hace algo cuando está activada: con una acción se le pone un recurso encima. Tu comerciante quiere oro; entonces paga una moneda menos por cada lote y recibe una más por cada venta.
+    .teaches = Los especialistas están delante de ti. La mayoría solo hacen algo cuando están activos: con una acción se les pone un recurso encima. Tu comerciante necesita oro; entonces pagas una moneda menos por cada lote que compras y recibes una más por cada venta.
     .task = Con dos acciones, vende tu madera por 9 monedas.
     .hint = Sin el comerciante el mercado paga 8. Primero pon tu oro sobre él.
     .reached = Nueve monedas. El comerciante sigue activo, y en otro turno puedes recuperar el oro.

@@ -4,9 +4,9 @@
 
 intro-finisterre-1 = Llevas un clan a una tierra vacía. Extiéndela carta a carta, funda poblados, únelos por caminos y haz de ellos ciudades. Los puntos llegan al final de la partida: por poblados y ciudades, por los caminos entre ellos, barcos, espiritualidad y objetivos.
     .title = A qué se juega
-intro-finisterre-2 = Una carta tiene dos cuadrados. Donde uno nuevo toca otro con el mismo paisaje, llegan recursos al suelo de esa comarca: la tierra que está unida, sin río en medio. Una flecha al final de un camino es un sitio para un poblado.
+intro-finisterre-2 = Una carta tiene dos cuadrados. Donde uno nuevo toca otro con el mismo paisaje, llegan recursos al suelo de esa comarca: la tierra que está unida, sin río en medio. Una flecha al final de un camino es una ubicación para un poblado.
     .title = Qué muestra el mapa
-intro-finisterre-3 = Empiezas como nómada, con una carta por turno y una acción. Tu primera meta es un poblado pequeño: entonces recolectas, y más tierra trae más de todo. En esta partida nadie ataca ni convierte, y el mazo es la mitad.
+intro-finisterre-3 = Empiezas como nómada, con una carta por turno y una acción. Tu primera meta es un poblado pequeño: entonces recolectas, y más tierra trae más de todo. En esta partida nadie ataca ni convierte, y el mazo tiene la mitad de cartas.
     .title = Un turno tiene cuatro partes
 intro-finisterre-legend =
     { $good ->

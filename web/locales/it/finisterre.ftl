@@ -108,12 +108,12 @@ finisterre-attacked-unseen = Sotto attacco: { $unit }. Non vedi il ferro di { $n
 finisterre-holds =
     { $iron ->
         [0] L’attacco fallisce anche se non spendi ferro.
-       *[other] L’attacco fallisce se spendi { $iron } ferro.
+       *[other] L’attacco fallisce se spendi { $iron } di ferro.
     }
 finisterre-holds-helped =
     { $iron ->
         [0] Con il tuo lottatore l’attacco fallisce anche se non spendi ferro.
-       *[other] Con il tuo lottatore l’attacco fallisce se spendi { $iron } ferro.
+       *[other] Con il tuo lottatore l’attacco fallisce se spendi { $iron } di ferro.
     }
 finisterre-holds-never = Tutto il ferro che hai lì non basta a fermare l’attacco.
 
@@ -341,12 +341,12 @@ finisterre-less = Meno
 finisterre-more = Più
 finisterre-take-amount =
     { $what ->
-        [mint] Coniare { $amount } oro
-        [melt] Fare { $amount } oro
-        [attack] Attaccare con { $amount } ferro
+        [mint] Coniare { $amount } d’oro
+        [melt] Fare { $amount } d’oro
+        [attack] Attaccare con { $amount } di ferro
         [defend] { $amount ->
             [0] Non spendere ferro
-           *[other] Spendere { $amount } ferro
+           *[other] Spendere { $amount } di ferro
         }
         [sell] { $amount ->
             [0] Non vendere

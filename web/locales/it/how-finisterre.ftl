@@ -30,7 +30,7 @@ how-finisterre-cards-objective = Un obiettivo
     .text = Ti chiede di avere più di tutti di qualcosa, o di riuscire in qualcosa per primo. Coperto conta solo per te e vale di più, ma costa punti se non riesci. Pubblico è per tutti. Oppure lo vendi subito per { $objective_sale } monete. L’obiettivo di un nomade lo vedono tutti, perciò diventa subito pubblico.
 how-finisterre-first = Il tuo primo villaggio
     .text =
-        Cominci come nomade: non hai villaggi, ma una carovana che tiene { $caravan_slots } merci. Come prima azione fonda un villaggio sulla casella libera davanti a una freccia qualsiasi. Uno piccolo costa { $costs_small_village_1 } legno e { $costs_small_village_2 } ferro. { $option_nomad_ground ->
+        Cominci come nomade: non hai villaggi, ma una carovana che tiene { $caravan_slots } merci. Come prima azione fonda un villaggio sulla casella libera davanti a una freccia qualsiasi. Uno piccolo costa { $costs_small_village_1 } di legno e { $costs_small_village_2 } di ferro. { $option_nomad_ground ->
             [yes] Un nomade può pagare con merci a terra in quella contrada.
            *[no] Mettile nella carovana quando le tue carte le portano.
         }
@@ -46,11 +46,11 @@ how-finisterre-deeds-stores = Conservare
 how-finisterre-deeds-link = Collegare
     .text = Due tuoi insediamenti su una strada, con al massimo un ponte in mezzo, sono collegati. Non costa nulla; porta una merce a ogni raccolta e punti alla fine.
 how-finisterre-deeds-trade = Commerciare
-    .text = Compra o vendi { $market_wood_lot } legno, { $market_iron_lot } ferro o { $market_food_lot } punti di cibo al mercato: più ne ha, meno costa. L’oro si conia in monete, e le monete si fondono in oro.
+    .text = Compra o vendi { $market_wood_lot } di legno, { $market_iron_lot } di ferro o { $market_food_lot } punti di cibo al mercato: più ne ha, meno costa. L’oro si conia in monete, e le monete si fondono in oro.
 how-finisterre-deeds-pray = Guadagnare spiritualità
     .text = Offri oro a un dolmen, dai un banchetto ad altri o dona oro. Anche { $star_most } punti stella fanno un livello. Ogni livello guadagnato dà un’azione.
 how-finisterre-deeds-people = Mettere al lavoro gli specialisti
-    .text = I più cominciano ad aiutare quando la merce che chiedono sta sulla loro carta.
+    .text = La maggior parte comincia ad aiutare quando la merce che chiedono sta sulla loro carta.
 how-finisterre-deeds-force = Attaccare e convertire
     .text = Con il ferro puoi prendere merci ad altri, con molta spiritualità perfino una bandiera. Puoi lasciarlo per un’altra partita.
 how-finisterre-symbols = Che cosa vedi

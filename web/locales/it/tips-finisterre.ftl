@@ -101,11 +101,11 @@ tip-finisterre-stop = Se non c’è niente di utile da fare, fermati: quel che a
     .title = Puoi aspettare
 tip-finisterre-carried =
     { $nomad ->
-        [yes] Non hai usato la tua azione, forse perché non potevi pagare: un villaggio piccolo costa { $wood } legno e { $iron } ferro. Passa a questo turno; se vuoi, vendila per { $coins } monete.
+        [yes] Non hai usato la tua azione, forse perché non potevi pagare: un villaggio piccolo costa { $wood } di legno e { $iron } di ferro. Passa a questo turno; se vuoi, vendila per { $coins } monete.
        *[no] Sono azioni che prima non hai usato. Tienile per un turno in cui puoi fare molto, o vendi ciascuna per { $coins } monete.
     }
     .title = Azioni in serbo
-tip-finisterre-caravan = I nomadi portano le merci in una carovana. Guarda in «Riserva», nel tuo clan, che cosa contiene; un villaggio piccolo costa { $wood } legno e { $iron } ferro.
+tip-finisterre-caravan = I nomadi portano le merci in una carovana. Guarda in «Riserva», nel tuo clan, che cosa contiene; un villaggio piccolo costa { $wood } di legno e { $iron } di ferro.
     .title = Dove sono le tue merci
 tip-finisterre-nomad = I nomadi non raccolgono e non mangiano: finché non fondi un villaggio, le due parti passano da sole. Se non puoi pagare nulla, anche la tua azione passa da sola al turno seguente.
     .title = Un turno tranquillo

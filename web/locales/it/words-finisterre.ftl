@@ -151,8 +151,8 @@ why-sell-food = Il cibo si vende con un’azione a parte: scegli «Vendere cibo�
 why-no-territory = Una carovana non conia e non fonde: serve un villaggio, una barca o un carro.
 why-no-fuel =
     { $good ->
-        [iron] Al fuoco serve 1 ferro nello stesso territorio.
-       *[wood] Al fuoco serve 1 legno nello stesso territorio.
+        [iron] Al fuoco serve 1 di ferro nello stesso territorio.
+       *[wood] Al fuoco serve 1 di legno nello stesso territorio.
     }
 why-no-gold = Dove hai combustibile non c’è oro.
 why-supply-empty = Nella riserva non c’è più oro.
@@ -168,7 +168,7 @@ why-no-dolmen-in-reach = Nessun dolmen è raggiungibile con oro sufficiente, opp
 why-no-dolmen-there = In { $cell } non c’è alcun dolmen.
 why-offered-already = In questa fase hai già fatto un’offerta a questo dolmen.
 why-dolmen-out-of-reach = Nessun tuo territorio con oro sufficiente raggiunge il dolmen in { $cell }.
-why-not-enough-gold = Servono { $need } oro e ne hai { $have }.
+why-not-enough-gold = Servono { $need } d’oro e ne hai { $have }.
 why-no-feast = Nessun tuo insediamento con cibo e oro sufficienti ne raggiunge uno di un altro clan.
 why-guests = Questi ospiti non sono raggiungibili, o manca cibo o oro per loro.
 why-gave-already = Hai già donato oro in questa fase di azioni.

@@ -371,7 +371,7 @@ finisterre-fold = De gids inklappen
 finisterre-unfold = De keuzes tonen
 finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
-finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met ‘Draai’ draai je de kaart.
+finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
 finisterre-impossible =
     { $count ->
