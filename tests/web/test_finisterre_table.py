@@ -78,7 +78,7 @@ def test_the_panels_tell_all_and_cards_explain_themselves(founding):
     card = side.get_by_role("button", name="Quarryman").first
     card.press("Enter")
     about = page.get_by_role("dialog", name="Quarryman")
-    expect(about).to_contain_text("2 iron more lie down")
+    expect(about).to_contain_text("place 2 extra iron")
     expect(about).to_contain_text("It is worth 2 gold")
     page.keyboard.press("Escape")
     expect(about).not_to_be_visible()

@@ -50,7 +50,7 @@ finisterre-tell =
 finisterre-about =
     { $phase ->
         [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
-        [square] Rivers go on from rivers, roads from roads. Equal landscapes that meet bring goods.
+        [square] Rivers go on from rivers, roads from roads. Where a landscape meets its like, goods appear.
         [facing] It turns around the cell you chose: say on which side its second half goes.
         [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
         [bank] Fish are shared by both banks of the river.
@@ -356,7 +356,11 @@ finisterre-take-amount =
        *[other] Choose { $amount }
     }
 finisterre-strength = strength { $strength }
-finisterre-actions = { $count } actions
+finisterre-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
 finisterre-card-with = with { $name }
 finisterre-card-used = used in this phase
 finisterre-left-to-name = then { $left } more to name
@@ -447,6 +451,7 @@ finisterre-store =
        *[bought] Bought goods in hand
     }
 finisterre-terrain-card = Terrain card { $card }
+finisterre-card-of-terrain = a terrain card
 finisterre-card-hidden = A card face down
 finisterre-card-state =
     { $state ->
@@ -514,7 +519,14 @@ finisterre-territory =
         [one] A territory of 1 unit eats { $need } and has { $food } food.
        *[other] A territory of { $units } units eats { $need } and has { $food } food.
     }
-finisterre-pieces-left = { $tiles } village tiles and { $vehicles } boats or carts left
+finisterre-pieces-left =
+    { $tiles ->
+        [one] 1 village tile
+       *[other] { $tiles } village tiles
+    } and { $vehicles ->
+        [one] 1 boat or cart
+       *[other] { $vehicles } boats or carts
+    } left
 finisterre-fulfilled = fulfilled
 finisterre-market = Market
 finisterre-market-lot = lots of { $size }
@@ -696,7 +708,7 @@ award-failed-objective = Failed objectives
 
 ## The keyboard
 
-finisterre-key-walk = Walk over the map
+finisterre-key-walk = Move over the map
 finisterre-key-next = Next glowing place
 finisterre-key-enter = Choose it
 finisterre-key-choose = Choose a button of the guide

@@ -19,7 +19,7 @@ how-meduris-turn-druid = The druid goes on
 how-meduris-big-yield = A big yield
     .text = Take one of your workers and put it on top of another plateau, where fewer than { $plateau_height } stand. Then all workers there bring that material: the lowest 1, the second 2, the third 3. So it pays to arrive on top of others; but they get something too.
 how-meduris-hut = A hut
-    .text = Choose a free plot: it shows two materials. A hut alone costs one of each. Huts side by side form a settlement, whoever owns them, and there a new hut costs as many of each as the settlement then has huts. With the hut you take the rune stone of its area, even from somebody else. Areas are the stretches of the ring between two streams; a settlement may well cross a stream. If a material is missing, { $exchange } others will do for it.
+    .text = Choose a free plot: it shows two materials. A hut alone costs one of each. Huts side by side form a settlement, whoever owns them, and there a new hut costs as many of each as the settlement then has huts. With the hut you take the rune stone of its area, even from somebody else. Areas are the stretches of the ring between two streams; a settlement may well cross a stream. If you lack a material, { $exchange } others can replace it.
 how-meduris-temple = A temple
     .text = You have { $temples }. A temple always costs one of each material of its plot. It takes no rune stone; it may not stand on a bonus chip, and it ends the settlements beside it. At the end your temple pays you { $option_temples ->
             [rows] { $points_temple ->
@@ -65,7 +65,7 @@ how-meduris-sign-stock = Stock
     .text = how much of a material there is still to take
 how-meduris-signs-ring = On the ring
 how-meduris-sign-plot = Plot
-    .text = its two materials: the price of building here, and what the druid asks for
+    .text = its two materials: the price of building here, and what the druid asks for; a star beside its number: our reconstruction
 how-meduris-sign-hut = Hut
     .text = the druid visits it; together huts form settlements
 how-meduris-sign-temple = Temple

@@ -3,11 +3,11 @@
 ## Chapters
 
 chapter-finisterre-goal = What it is about
-    .intro = Two to five clans settle a coast that nobody has mapped. Cards draw the land; rivers part it into comarcas, roads join what is built in them. You found villages, harvest and eat, trade and pray. When the deck is empty, your settlements, your links, your spirituality and your objectives are counted.
+    .intro = Two to five clans settle a coast that nobody has mapped. Cards draw the land; rivers divide it into comarcas, roads join what is built in them. You found villages, harvest and eat, trade and pray. When the deck is empty, your settlements, your links, your spirituality and your objectives are counted.
 chapter-finisterre-box = The box and the start
     .intro = What there is, and how a match begins.
 chapter-finisterre-map = The map: rivers and comarcas
-    .intro = A card shows two squares. Land that hangs together is a comarca, and water keeps comarcas apart for ever.
+    .intro = A card shows two squares. Connected land is a comarca, and water keeps comarcas apart for ever.
 chapter-finisterre-placing = Placing and covering
     .intro = Rivers go on from rivers, roads from roads. A card may also lie on others, within limits.
 chapter-finisterre-cards = Turns and cards
@@ -35,7 +35,7 @@ chapter-finisterre-spirit = Spirituality
 chapter-finisterre-market = Market and mint
     .intro = Wood, iron and food can be bought and sold in lots; gold is minted and melted.
 chapter-finisterre-specialists = Specialists
-    .intro = People who help your clan: some when they merely lie open, most when a good has been put on them.
+    .intro = People who help your clan: some when they merely lie face up, most when a good has been put on them.
 chapter-finisterre-travellers = Cards that go round
     .intro = Four specialists travel from clan to clan and cost their holders something, until they come home or are found out.
 chapter-finisterre-force = Attacks
@@ -51,8 +51,8 @@ chapter-finisterre-table = At the table
 
 ## Pictures
 
-diagram-finisterre-whole-map = A match in the middle: three rivers part the land into four comarcas, from west to east c1, c2, c4 and c3. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
-diagram-finisterre-two-banks = One card, two squares, two comarcas: the river parts c2 from c1, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
+diagram-finisterre-whole-map = A match in the middle: three rivers divide the land into four comarcas, from west to east c1, c2, c4 and c3. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
+diagram-finisterre-two-banks = One card, two squares, two comarcas: the river divides c2 from c1, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
 diagram-finisterre-junction = The new card goes on from the river and splits it in two: a third comarca, c3, lies beyond.
 diagram-finisterre-where-a-card-fits = A card of forests with a road: one of its road ends must meet a road end. The marked cells are where its first square may lie; one of them covers half of the other card.
 diagram-finisterre-covering = The same with two cards on the table: the new one may also lie on both squares of the forest card.
@@ -74,7 +74,7 @@ example-finisterre-blocks = Blue has 7 actions, orange 4 and green 5. In which o
 example-finisterre-carried-actions = Blue owes two actions, orange carries three, green none. What can they do before the actions?
     .answer = Blue pays off its two for 10 coins, orange sells two for 6. Then the pools are filled: blue has 2 comarcas and a city, so 3; orange has 3 comarcas, 2 cities and the action it kept, so 6; green has 2 comarcas and a city, so 3.
 example-finisterre-conversion = Blue has spirituality 4, green 2. Blue converts green’s large village. What happens?
-    .answer = It costs blue two levels and two actions; green gains a level. Green’s village becomes small and holds 3 goods instead of 4, so one goes to green’s city. Blue’s village in the same comarca becomes large, for nothing.
+    .answer = It costs blue two levels and two actions; green gains a level. Green’s village becomes small and holds 3 goods instead of 4, so one goes to green’s city. Blue’s village in the same comarca becomes large, free of charge.
 example-finisterre-deal = A new turn begins. Who begins, and how many cards does each clan get?
     .answer = Blue begins: it has the fewest coins. Cards are dealt by the clan’s own flags in its largest settlement: one for blue, two for orange, three for green. In the city that blue and orange share, each counts only its own tile.
 example-finisterre-feeding = How much do the clans eat?

@@ -10,7 +10,7 @@ why-hold-yours = Your turn is complete: end it, or take a step back.
 why-hold-other = One moment: { $player } has not ended the turn yet.
 why-nothing-to-end = You have no turn to end now.
 why-nothing-to-undo = You have nothing to take back yet.
-why-undo-chance = Too late: something hidden has been shown since, so nothing can be taken back.
+why-undo-chance = Too late: chance has revealed something since, so nothing can be taken back.
 why-undo-consent = The match has gone on since: ask the others whether you may take it back.
 why-resigned-already = You have already resigned.
 

@@ -22,7 +22,7 @@ rule-CAR-07 = Your tile must touch at least one other tile along a whole side; m
 rule-CAR-08 = Every side that touches another tile must match it: city to city, road to road, field to field, river to river. One matching side is not enough if another does not match.
     .title = Sides must match
 rule-CAR-09 = Everybody sees the tile you draw. If it fits anywhere, you must place it; you cannot pass.
-    .title = Placing is a must
+    .title = You must place it
 rule-CAR-10 = If your tile fits nowhere, it leaves the match and you draw another. If it was the last tile, the match ends at once.
     .title = A tile without room
 

@@ -356,7 +356,11 @@ finisterre-take-amount =
        *[other] Elegir { $amount }
     }
 finisterre-strength = fuerza { $strength }
-finisterre-actions = { $count } acciones
+finisterre-actions =
+    { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
 finisterre-card-with = con { $name }
 finisterre-card-used = ya usada en esta fase
 finisterre-left-to-name = después faltan { $left }
@@ -447,6 +451,7 @@ finisterre-store =
        *[bought] Recursos comprados en mano
     }
 finisterre-terrain-card = Carta de terreno { $card }
+finisterre-card-of-terrain = una carta de terreno
 finisterre-card-hidden = Una carta boca abajo
 finisterre-card-state =
     { $state ->
@@ -499,7 +504,7 @@ finisterre-actions-of =
        *[other] Acciones: { $now } ahora, { $pool } en total
     }
 finisterre-no-actions = sin acciones
-finisterre-carried = { $count } guardadas
+finisterre-carried = guardadas: { $count }
 finisterre-stopped = Ha parado en este turno.
 finisterre-nomad = Clan nómada: sin poblado, en casa en todas partes.
 finisterre-flags =
@@ -514,7 +519,11 @@ finisterre-territory =
         [one] Un territorio de 1 unidad come { $need } y tiene { $food } de comida.
        *[other] Un territorio de { $units } unidades come { $need } y tiene { $food } de comida.
     }
-finisterre-pieces-left = Quedan { $tiles } losetas de poblado y { $vehicles } de barco o carro
+finisterre-pieces-left =
+    Quedan { $tiles ->
+        [one] 1 loseta de poblado
+       *[other] { $tiles } losetas de poblado
+    } y { $vehicles } de barco o carro
 finisterre-fulfilled = cumplido
 finisterre-market = Mercado
 finisterre-market-lot = lotes de { $size }

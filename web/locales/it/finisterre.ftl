@@ -360,7 +360,11 @@ finisterre-take-amount =
        *[other] Scegliere { $amount }
     }
 finisterre-strength = forza { $strength }
-finisterre-actions = { $count } azioni
+finisterre-actions =
+    { $count ->
+        [one] 1 azione
+       *[other] { $count } azioni
+    }
 finisterre-card-with = da { $name }
 finisterre-card-used = già usata in questa fase
 finisterre-left-to-name = poi ne restano { $left }
@@ -451,6 +455,7 @@ finisterre-store =
        *[bought] Merci comprate in mano
     }
 finisterre-terrain-card = Carta terreno { $card }
+finisterre-card-of-terrain = una carta terreno
 finisterre-card-hidden = Una carta coperta
 finisterre-card-state =
     { $state ->
@@ -518,7 +523,14 @@ finisterre-territory =
         [one] Un territorio di 1 unità mangia { $need } e ha { $food } di cibo.
        *[other] Un territorio di { $units } unità mangia { $need } e ha { $food } di cibo.
     }
-finisterre-pieces-left = Restano { $tiles } tessere villaggio e { $vehicles } barche o carri
+finisterre-pieces-left =
+    Restano { $tiles ->
+        [one] 1 tessera villaggio
+       *[other] { $tiles } tessere villaggio
+    } e { $vehicles ->
+        [one] 1 barca o carro
+       *[other] { $vehicles } barche o carri
+    }
 finisterre-fulfilled = raggiunto
 finisterre-market = Mercato
 finisterre-market-lot = lotti da { $size }

@@ -356,7 +356,11 @@ finisterre-take-amount =
        *[other] { $amount } kiezen
     }
 finisterre-strength = kracht { $strength }
-finisterre-actions = { $count } acties
+finisterre-actions =
+    { $count ->
+        [one] 1 actie
+       *[other] { $count } acties
+    }
 finisterre-card-with = bij { $name }
 finisterre-card-used = al gebruikt in deze fase
 finisterre-left-to-name = daarna nog { $left } te noemen
@@ -447,6 +451,7 @@ finisterre-store =
        *[bought] Gekochte goederen in de hand
     }
 finisterre-terrain-card = Landschapskaart { $card }
+finisterre-card-of-terrain = een landschapskaart
 finisterre-card-hidden = Een gedekte kaart
 finisterre-card-state =
     { $state ->
@@ -514,7 +519,14 @@ finisterre-territory =
         [one] Een gebied van 1 eenheid eet { $need } en heeft { $food } voedsel.
        *[other] Een gebied van { $units } eenheden eet { $need } en heeft { $food } voedsel.
     }
-finisterre-pieces-left = Nog { $tiles } dorpstegels en { $vehicles } boten of karren
+finisterre-pieces-left =
+    Nog { $tiles ->
+        [one] 1 dorpstegel
+       *[other] { $tiles } dorpstegels
+    } en { $vehicles ->
+        [one] 1 boot of kar
+       *[other] { $vehicles } boten of karren
+    }
 finisterre-fulfilled = vervuld
 finisterre-market = Markt
 finisterre-market-lot = kavels van { $size }

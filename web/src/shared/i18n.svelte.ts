@@ -1,5 +1,5 @@
 /** Words in four languages: Fluent files under web/locales. The shell's come first; a page or board asks for its own by needWords. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
 const shell: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -34,7 +34,19 @@ export function maybe(key: string, args?: Record<string, FluentVariable>): strin
   const [name, attribute] = key.split(".");
   const message = current.bundle.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? current.bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern ? current.bundle.formatPattern(pattern, args ? withMinus(args) : null, []) : undefined;
+}
+
+/** A number that is written with a minus, not with a hyphen. */
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+function withMinus(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
+  return { ...args, ...Object.fromEntries(below.map(([name, value]) => [name, new Below(value as number)])) };
 }
 
 /** The language that is shown, once its words are there. */

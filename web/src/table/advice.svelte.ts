@@ -53,5 +53,5 @@ export function sayFigures({ win, lead }: HintedMove): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead) });
+  return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead).replace("-", "−") });
 }

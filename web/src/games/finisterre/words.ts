@@ -4,7 +4,7 @@ import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
 import { sayCarried, sayMove } from "./answers";
-import { cardTitle } from "./cards";
+import { cardName, cardTitle } from "./cards";
 import { readDeeds, type Deed, type What } from "./deeds";
 import { comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
 import { sortOf } from "./groups";
@@ -102,7 +102,7 @@ export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]):
 /** What was done, without who did it. */
 function sayDeed({ what, answers, card }: Deed, names: string[]): string {
   const told = card
-    ? cardTitle(card)
+    ? cardName(card)
     : what === "sell food"
       ? ""
       : list(counted(answers.map((answer) => sayAnswer(what, answer, names))));
