@@ -63,7 +63,7 @@ def test_what_is_not_possible_is_explained(founding):
 def test_stopping_with_actions_left_is_asked_twice(founding):
     founding.guide.get_by_role("button", name="Stop and carry the rest").click()
     confirm = founding.guide.get_by_role("group", name="Confirm your choice")
-    expect(confirm).to_contain_text("All actions that are left go to the next turn")
+    expect(confirm).to_contain_text("All the actions you have left go to the next turn")
     confirm.get_by_role("button", name="Cancel").click()
     expect(confirm).to_have_count(0)
 

@@ -155,7 +155,7 @@ carcassonne-award-open-road =
 carcassonne-award-cloister = cloister with all its neighbours
 carcassonne-award-open-cloister =
     { $tiles ->
-        [one] lonely cloister
+        [one] cloister with no neighbours
        *[other] unfinished cloister, { $tiles } tiles
     }
 carcassonne-award-field =

@@ -7,7 +7,7 @@ common-loading = Loading …
 common-try-again = Try again
 common-skip = Skip to the content
 common-navigation = Main
-common-home = To the start page
+common-home = Go to the start page
 common-about = About Oppidum
 common-my-matches = My matches
 common-offline = You are offline. The match continues when the network is back.
@@ -31,7 +31,7 @@ common-auto-done = End my turn automatically
 common-auto-done-about = No need to confirm a turn, but no second thoughts either.
 common-sounds = Sounds
 common-sounds-about = A soft knock when a piece is placed and when it is your turn.
-common-reduced-motion = Less motion
+common-reduced-motion = Reduced motion
 common-reduced-motion-about = Pieces appear at once instead of moving.
 
 common-name = Your name
@@ -55,13 +55,13 @@ game-finisterre-designer = unfinished design, cards reconstructed by us
 bot-easy = Easy bot
 bot-easy-about = makes reasonable moves and forgives
 bot-medium = Medium bot
-bot-medium-about = plans ahead, and lets something slip now and then
+bot-medium-about = plans ahead, and slips up now and then
 bot-hard = Hard bot
 bot-hard-about = looks far ahead and gives little away
 bot-champion = Champion
 bot-champion-about = the strongest of all, and takes its time
 bot-greedy = Shrewd bot
-bot-greedy-about = takes what its turn can bring
+bot-greedy-about = takes all it can get this turn
 bot-resting = Stand-in
 bot-uniform = Carefree bot
 bot-uniform-about = plays at random
@@ -73,8 +73,8 @@ rules-changed =
        *[other] { $preset }, with { $count } changes
     }
 rules-changed-here = Different at this table
-rules-others = Everything else that could be chosen
-rules-all = Everything that could be chosen
+rules-others = All other options
+rules-all = All options
 rules-see = See the rule
 
 preset-carcassonne-rulebook = Rules of our rule book
@@ -90,7 +90,7 @@ preset-meduris-open-about = The same, but everybody sees everybody’s materials
 preset-finisterre-rulebook = Rule book
 preset-finisterre-rulebook-about = Where the rule book can be read in two ways, the reading that fits its examples.
 preset-finisterre-first-match = First match
-preset-finisterre-first-match-about = Half the deck and no strife: an hour instead of two.
+preset-finisterre-first-match-about = Half the deck and no fighting: an hour instead of two.
 
 option-carcassonne-sharing = Who is paid for a shared city or road
 option-carcassonne-sharing-everyone = Everybody with a follower in it, in full

@@ -26,7 +26,7 @@ how-carcassonne-farmers = Farmers
         } if players tie, each is paid in full. A few farmers, sent early into large fields, are worth a lot.
 how-carcassonne-symbols = What you see on the board
     .text = Everything is drawn on the tiles. A light frame shows which tile was placed last.
-how-carcassonne-points = How points come
+how-carcassonne-points = Where points come from
     .text = Most points are paid during the match, as soon as something is complete. At the end, what is still incomplete pays a little.
 how-carcassonne-end = The end
     .text = When the last tile has been placed, whatever is incomplete is paid, and then the farmers. Whoever has the most points wins; players with equal points share the win.

@@ -3,7 +3,7 @@
 how-finisterre-goal = The goal
     .text = Two to five clans settle a coast that nobody has mapped. Cards become land, and where land meets it brings goods. With goods you found villages and cities, feed them and win spirituality: levels that offerings, feasts and gifts bring. When the deck is empty, whoever has the most points wins.
 how-finisterre-map = On the map
-    .text = At the start there is nothing: the first cards make the map. Rivers divide the land into comarcas, named c1, c2 and so on; goods lie on their ground. Settlements stand beside roads. They are villages of one tile, or closed cities: two tiles side by side within one wall. A small tile flies one flag, a large one two, and flags are what counts for you nearly everywhere.
+    .text = At the start there is nothing: the first cards make the map. Rivers divide the land into comarcas, named c1, c2 and so on; goods lie on their ground. Settlements stand beside roads. They are villages of one tile, or closed cities: two tiles side by side within one wall. A small tile flies one flag, a large one two, and nearly everything depends on your flags.
 how-finisterre-turn = A turn
     .text = A turn has four parts. All clans do one part, then all do the next.
 how-finisterre-turn-cards = Cards
@@ -17,13 +17,13 @@ how-finisterre-turn-meal = Meal
            *[other] { $idle_coin } coins
         } for each empty place in your stores.
 how-finisterre-turn-actions = Actions
-    .text = You have one action for each comarca where you live and one for each closed city; without a village you have { $nomad_actions }. All that you may still do is your pool; the clans do a few in turn, a block each, until all pools are empty.
+    .text = You have one action for each comarca where you live and one for each closed city; without a village you have { $nomad_actions }. The actions you have left are your pool; the clans take turns doing a few, one block at a time, until all pools are empty.
 how-finisterre-cards = The card phase
     .text = This is what a match begins with: you hold a card, and the board asks what you will do with it. There are three kinds: land, specialists and objectives.
 how-finisterre-cards-terrain = A card with land
     .text = It shows two squares, and it must be placed if it fits. A card with a river goes on from a river, any other from a road. It may also cover one square of another card, or both. The cells where it may lie are lit; turn it as you like. If it fits nowhere, it waits in a row for everybody.
 how-finisterre-cards-goods = Land that meets brings goods
-    .text = Where a square of your card touches the same landscape, goods appear on the ground of that comarca: forests bring wood, mountains iron, fields crops. You may take one of them at once if you have room.
+    .text = Where a square of your card touches one with the same landscape, goods appear on the ground of that comarca: forests bring wood, mountains iron, fields crops. You may take one of them at once if you have room.
 how-finisterre-cards-specialist = A specialist
     .text = “What will you do with Thief?” A specialist is somebody who can help your clan. Kept face up, they can work for you; kept face down, they score as many points as their gold value at the end, and you can still turn them up later, free of charge. Or you refuse them. The cards of a nomad lie open: as one, you can only keep a specialist face up or refuse them.
 how-finisterre-cards-objective = An objective
@@ -35,7 +35,7 @@ how-finisterre-first = Your first village
            *[no] Take them to your caravan when your cards bring some.
         }
 how-finisterre-deeds = What actions do
-    .text = The board lists what you can do now, what it costs, and why something else is not possible.
+    .text = The board lists what you can do now, what it costs, and why other things are not possible.
 how-finisterre-deeds-build = Build
     .text = Found more villages, but only at arrows that your own roads reach; make a small tile large; or add a second tile beside your village: that makes a closed city, which brings an action, scores more and is harder to attack{ $option_flood_cities ->
         [no] , and no card may cover it
@@ -50,12 +50,12 @@ how-finisterre-deeds-trade = Trade
 how-finisterre-deeds-pray = Win spirituality
     .text = Offer gold at a dolmen, hold a feast for others, or give gold away. { $star_most } star points make a level, too. Each level you gain brings an action.
 how-finisterre-deeds-people = Put specialists to work
-    .text = Most of them begin to help when the good they want lies on their card.
+    .text = Most of them begin to help once the good they need lies on their card.
 how-finisterre-deeds-force = Attack and convert
     .text = With iron you can take goods from others, with much spirituality even a flag. You can leave that for a later match.
 how-finisterre-symbols = What you see
     .text = On the map, on cards and in the panels beside it. Point at anything on the map, and it is described.
-how-finisterre-points = How points come
+how-finisterre-points = Where points come from
     .text = Nearly everything is counted only at the end.
 how-finisterre-end = The end
     .text = When the deck has run out, the turn is played to its end and everything is counted. Whoever has the most points wins; in a tie, whoever has more spirituality.

@@ -3,7 +3,7 @@
 lesson-carcassonne-place = Laying a tile
     .teaches = Each turn you draw a tile and lay it beside others. Wherever it touches one, the edges must match: city to city, road to road, field to field.
     .task = Lay your tile into the gap between the other tiles.
-    .hint = Three tiles stand around the gap. Which edges do they show it? Choose the gap: your tile turns by itself until all three match.
+    .hint = Three tiles stand around the gap. Which edges do they turn towards it? Choose the gap: your tile turns by itself until all three match.
     .reached = Well done! All its edges match. The edge that touches nothing does not matter yet.
     .missed-elsewhere = It fits there too, but the gap is still open. Look for the square with tiles on three sides.
 
@@ -40,7 +40,7 @@ lesson-carcassonne-cloister = Cloisters
 
 lesson-carcassonne-farm = Farmers
     .teaches = A follower in a field is a farmer. Farmers stay until the match ends; then their field pays 3 points for each finished city at its edge. Roads and cities divide fields.
-    .task = Send a farmer to the field that three finished cities border on.
+    .task = Send a farmer into the field that three finished cities border on.
     .hint = All three cities lie north of the road. Your tile needs a part of that field, and the farmer has to stand there, not south of the road.
     .reached = Three cities, 9 points at the end, if nobody has more farmers there. And more if further cities are finished at its edge.
     .missed-nobody = Nobody is in the field yet. Send a farmer this time.

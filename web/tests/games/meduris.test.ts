@@ -150,7 +150,7 @@ describe("words", () => {
       const own = moment.view.turn === VIEWER && !moment.view.lap;
       const client = { tell, turnOf } as unknown as GameClient;
       const { kicker, text } = ask({ turn: moment.turn, mine: [VIEWER], names: ["Ana", "Ben"], client, board: props });
-      expect(kicker).toBe(own ? "Your turn" : "You are asked");
+      expect(kicker).toBe(own ? "Your turn" : "Your decision");
       const face = { take: "+1", return: "−1" }[moment.view.phase as string];
       if (face) expect(text).toContain(`${own ? "You" : seatName(record.seats[1]!)} rolled ${face}: `);
     }
