@@ -44,9 +44,15 @@ class Below extends FluentNumber {
   }
 }
 
+const CELL = /^-?\d+,-?\d+$/; // "3,-2"
+
+/** Numbers below zero and names of cells, as they are printed. */
 function withMinus(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const below = Object.entries(args).filter(([, value]) => typeof value === "number" && value < 0);
-  return { ...args, ...Object.fromEntries(below.map(([name, value]) => [name, new Below(value as number)])) };
+  const printed = (value: FluentVariable) => {
+    if (typeof value === "number" && value < 0) return new Below(value);
+    return typeof value === "string" && CELL.test(value) ? value.replaceAll("-", "−") : value;
+  };
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)]));
 }
 
 /** The language that is shown, once its words are there. */

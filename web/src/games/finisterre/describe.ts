@@ -75,6 +75,11 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
   return phase === "feed" && menu ? "menu" : phase;
 }
 
+/** "3,−2", where no other words stand around it. */
+export function cellName(cell: string): string {
+  return cell.replaceAll("-", "−");
+}
+
 export function comarcaName(comarca: string): string {
   return t("finisterre-comarca", { number: String(numberOf(comarca)) });
 }

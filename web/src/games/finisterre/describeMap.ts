@@ -1,7 +1,18 @@
 /** The map in words: squares, comarcas, units and targets. */
 import { t } from "../../shared/i18n.svelte";
 import { labelOf } from "./answers";
-import { comarcaName, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import {
+  cellName,
+  comarcaName,
+  list,
+  nameOf,
+  sayAmount,
+  sayAmounts,
+  sayItem,
+  sayPieces,
+  unitName,
+  type Scope,
+} from "./describe";
 import { WINDS, partsOf, squareOf, type Brings, type Edge, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";
@@ -119,6 +130,6 @@ function sayPlace(place: Place, { view }: Scope): string {
     case "comarca":
       return comarcaName(place.comarca);
     default:
-      return place.cell;
+      return cellName(place.cell);
   }
 }

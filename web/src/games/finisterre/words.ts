@@ -6,7 +6,7 @@ import type { ActionButton, EntryOf, TurnLine } from "../game";
 import { sayCarried, sayMove } from "./answers";
 import { cardName, cardTitle } from "./cards";
 import { readDeeds, type Deed, type What } from "./deeds";
-import { comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
+import { cellName, comarcaName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
 import { sortOf } from "./groups";
 import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";
@@ -120,7 +120,7 @@ function sayAnswer(what: What, move: Move, names: string[]): string {
       return String(move.unit);
     case "unfed":
     case "half":
-      return move.cell;
+      return cellName(move.cell);
     case "act": // as an answer it is the size of a tile
       return small(t("finisterre-size", { size: move.kind }));
     case "unit":
