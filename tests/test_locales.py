@@ -205,6 +205,8 @@ def test_every_refusal_has_words():
     texts = [file.read_text("utf-8") for file in (ROOT / "src" / "oppidum").rglob("*.py")]
     reasons = {reason for text in texts for reason in re.findall(r"reason=\"([a-z-]+)\"", text)}
     assert len(reasons) > 25
+    reasons |= {reason for text in texts for reason in re.findall(r"BadRequest\(\d+, .*\"([a-z-]+)\"\)", text)}
+    assert "unknown-page" in reasons
     assert {f"why-{reason}" for reason in reasons} - ENGLISH.keys() == set()
 
 

@@ -27,7 +27,7 @@ ALIASES = (Literal, Union, UnionType, Annotated)
 DECLARATION = re.compile(r"class (\w+)\(|(\w+) = TypedDict\(|    (\w+): .*?  # (.+)")
 # What only a game knows, and parts of an update that are encoded beforehand.
 OPEN = {
-    "View": "{ scores?: number[]; supply?: number[]; [part: string]: unknown }",
+    "View": "{ scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown }",
     "Choice": "{ text: string }",
     "Move": "{ do: string }",
 }

@@ -17,6 +17,7 @@ from oppidum.bots.bot import Choice
 from oppidum.games import game_class
 from oppidum.server.storage import errors, writer
 from oppidum.server.tables.connection import FAILED, GOING_AWAY
+from oppidum.server.tables.room import FROZEN
 from tests.server.live import ME, OPEN, UNIFORM, Process, at_table, run, wait_for
 from tests.soak import soak
 
@@ -402,7 +403,7 @@ def test_a_match_that_no_longer_replays_is_frozen_and_harms_nobody(start, tmp_pa
     assert {card["code"] for card in again.get("/tables")} == {broken, sound}
     card = again.get(f"/tables/{broken}")
     assert card["state"] == "frozen"
-    assert card["notice"]
+    assert card["notice"] == FROZEN  # whatever the damage: errors quote moves, and all may read this
     state = again.state(broken, wait=20)  # there is nothing to wait for
     assert (state["table"]["state"], state["view"], state["turn"], state["choices"]) == ("frozen", None, None, [])
     for method, path, body in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 
 import pytest
 
@@ -17,6 +18,7 @@ from oppidum.server.storage.store import Store
 from oppidum.server.tables import robots
 from oppidum.server.tables.lobby import Lobby
 from oppidum.server.tables.robots import Robots
+from oppidum.server.tables.room import Room
 from oppidum.server.tables.table import NotStored, Table
 from oppidum.server.tables.thinking import Desk, Thinking
 from tests.server.answers import accepted
@@ -149,6 +151,47 @@ def test_a_full_disk_only_delays_the_bots(store, pool, monkeypatch):
         assert gist(store.events("m")) == gist(table.lines)
 
     asyncio.run(run())
+
+
+def test_what_fails_beside_a_bot_is_logged_and_tried_again(store, pool, monkeypatch, caplog):
+    monkeypatch.setattr(robots, "PAUSE", 0.001)
+    real, failures = robots.seen_by, iter([True] * 5)
+
+    def sometimes(course, seat):
+        if next(failures, False):
+            raise KeyError("a hole in the eyes")
+        return real(course, seat)
+
+    monkeypatch.setattr(robots, "seen_by", sometimes)
+
+    async def run():
+        table = await open_table(store)
+        crew = Robots(table, {0: "uniform", 1: "uniform"}, pool, seed=1)
+        await asyncio.wait_for(crew.attend(), LONG)
+        assert table.course.ended
+        assert (crew.replaced, crew.failures) == (0, 0)
+
+    asyncio.run(run())
+    assert caplog.text.count("table m: uniform at seat 1 could not play, trying again") == 5
+    assert "a hole in the eyes" in caplog.text
+
+
+def test_bots_that_are_stopped_by_an_error_are_logged(store, pool, monkeypatch, caplog):
+    async def stop(self):
+        raise KeyError("no more bots")
+
+    monkeypatch.setattr(Robots, "attend", stop)
+
+    async def run():
+        table = await open_table(store)
+        room = Room(replace(row(), settings={"host": None}), store, pool.thinking, 0)
+        room.open(table)
+        await asyncio.sleep(0)
+        await room.close()
+
+    asyncio.run(run())
+    assert "bots of table m: stopped by an error" in caplog.text
+    assert "no more bots" in caplog.text
 
 
 class Attentive:

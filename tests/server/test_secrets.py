@@ -20,7 +20,7 @@ from oppidum.server.protocol import encode
 from oppidum.server.tables.room import Room
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.viewing import choices_for, show_line, view_for
-from tests.server.live import Guest, Live, Player, all_at_table, at_table, run
+from tests.server.live import ME, OPEN, Guest, Live, Player, all_at_table, at_table, run
 from tests.web.matches import bring, file_of
 
 STEPS = 30
@@ -79,6 +79,22 @@ async def take_step(player: Player, chance: random.Random) -> int:
     answer = await player.act("done" if player.turn["holding"] else chance.choice(wanted))
     assert answer["type"] == "accepted", answer
     return int(answer["seq"])
+
+
+def test_those_who_wait_when_the_match_begins_are_told_what_their_eyes_may_know(live):
+    ana, ben = live.guest("Ana"), live.guest("Ben")
+    code = ana.open(ME, OPEN, game="finisterre")
+
+    async def talk():
+        async with all_at_table(live.address, code, ana.token, ben.token, None) as players:
+            await asyncio.to_thread(ben.post, f"/tables/{code}/join", {})
+            for player in players:
+                await player.until(lambda player: player.state["view"])
+                check_knowledge(player, table_of(live, code))
+            assert [player.state["viewer"] for player in players] == [0, 1, None]
+            assert all(player.entries for player in players)
+
+    run(talk())
 
 
 @pytest.fixture(scope="module")

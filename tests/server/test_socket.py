@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oppidum.server.tables import connection as connection_module
+from oppidum.server.tables.bulletin import Bulletin
 from oppidum.server.tables.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, TOO_SLOW, UNKNOWN_TABLE
 from oppidum.server.web_client import BUILD
 from tests.server.live import (
@@ -93,8 +94,22 @@ def test_those_who_wait_at_a_table_hear_that_it_begins(live):
             for player in (one, two):
                 await player.until(lambda player: player.state["view"])
                 assert player.state["table"]["state"] == "playing"
+                assert player.state["since"] == 0
+                assert [entry["kind"] for entry in player.entries] == ["chance"]  # the first tile, too
             assert two.state["seats"] == [1]  # seen as one who sits there, on the same connection
             await (one if one.asked else two).act()
+
+    run(talk())
+
+
+def test_who_watches_a_waiting_table_that_everybody_left_is_let_go(live):
+    ana = live.guest()
+    code = ana.open(ME, OPEN)
+
+    async def talk():
+        async with at_table(live.address, code) as watcher:
+            await asyncio.to_thread(ana.post, f"/tables/{code}/leave")
+            assert await closed(watcher) == (UNKNOWN_TABLE, "unknown-table")
 
     run(talk())
 
@@ -677,6 +692,22 @@ def test_a_connection_that_cannot_be_written_to_is_closed_not_mute(live, pair, m
 
     run(talk())
     assert ana.state(code)["seq"] == 2
+
+
+def test_news_that_cannot_be_made_leave_nobody_mute_and_the_move_stands(live, pair, monkeypatch, caplog):
+    ana, _, code = pair
+
+    async def talk():
+        async with all_at_table(live.address, code, ana.token, None) as (one, watcher):
+            with monkeypatch.context() as broken:
+                broken.setattr(Bulletin, "frame", lambda *_: 1 // 0)
+                await one.say("act", seat=one.turn["asked"], seq=1, text=first_move(one.state))
+                assert (await closed(one))[0] == (await closed(watcher))[0] == FAILED
+        async with at_table(live.address, code, ana.token) as again:
+            assert again.seq == 2
+
+    run(talk())
+    assert f"table {code}: somebody could not be told of event 2" in caplog.text
 
 
 def test_a_server_that_stops_says_so(start):

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,13 +28,14 @@ from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import Entry, MatchRow, SeatRow
 from oppidum.server.storage.schema import MIGRATIONS
 from oppidum.server.storage.store import Store
+from oppidum.server.tables import lobby
 from oppidum.server.tables.bulletin import turn_of
 from oppidum.server.tables.lines import Line, Lines
 from oppidum.server.tables.table import NotStored, Stale, Table
 from oppidum.server.tables.viewing import choices_for, show_line, view_for
 from tests.conftest import play_at_random
 from tests.server.answers import accepted
-from tests.server.live import ME, gist, wait_for
+from tests.server.live import ME, OPEN, gist, wait_for
 
 
 def row(name="m", players=2):
@@ -162,6 +164,23 @@ def test_seats_that_end_their_turns_at_once_and_listeners(store):
     asyncio.run(run())
 
 
+def test_a_listener_that_fails_harms_neither_the_others_nor_what_is_stored(store, caplog):
+    def fail(news):
+        raise KeyError("gone")
+
+    async def run():
+        table = await open_table(store)
+        heard: list[Line] = []
+        table.listeners |= {fail, lambda news: heard.extend(news.lines), lambda news: fail(news)}
+        before = table.seq
+        accepted(await table.act(0, before, first_move(table)))
+        assert heard == table.lines[before:]
+        assert gist(store.events("m")) == gist(table.lines)
+
+    asyncio.run(run())
+    assert caplog.text.count("table m: somebody could not be told of event 2") == 2
+
+
 def test_resign_takeover_and_handback(store):
     async def run():
         two = await open_table(store, "two")
@@ -245,7 +264,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path):
     store.close()
 
 
-def test_a_log_that_replays_differently_is_frozen(store):
+def test_a_log_that_replays_differently_is_frozen(store, caplog):
     async def run():
         table = await open_table(store)
         await play_on(table, 12)
@@ -254,6 +273,8 @@ def test_a_log_that_replays_differently_is_frozen(store):
             with pytest.raises(Refusal, match="replays") as refused:
                 Table("m", table.game, store, [*log[:-1], wrong])
             assert refused.value.reason == "frozen"
+            assert "nonsense" not in refused.value.message  # what was played may be secret
+        assert "nonsense" in caplog.text
 
     asyncio.run(run())
 
@@ -401,6 +422,24 @@ def test_lines_come_back_as_they_were_put_in():
         lines[5]
     with pytest.raises(AssertionError, match="one by one"):
         lines.append(kept[0])
+
+
+def test_a_room_in_which_somebody_waits_for_news_is_not_put_away(start, monkeypatch):
+    monkeypatch.setattr(lobby, "TICK", 0.01)
+    live = start(idle_seconds=0.01)
+    ana, ben = live.guest(), live.guest("Ben")
+    code = ana.open(ME, OPEN)
+    ben.post(f"/tables/{code}/join", {})
+    with ThreadPoolExecutor() as pool:
+        state = ana.state(code)
+        mover, other = (ana, ben) if state["turn"]["asked"] in state["seats"] else (ben, ana)
+        waiting = pool.submit(other.state, code, since=state["seq"], wait=20)
+        time.sleep(0.3)
+        began = time.monotonic()
+        mover.act(code)
+        assert waiting.result(30)["seq"] == state["seq"] + 1
+        assert time.monotonic() - began < 10
+    assert wait_for(lambda: code not in live.server.lobby.rooms)
 
 
 @pytest.mark.skipif(memory.malloc_trim() is None, reason="only glibc is asked to give memory back")

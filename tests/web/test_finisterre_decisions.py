@@ -67,7 +67,7 @@ def test_a_clan_that_shall_share_its_city_sees_price_and_place(open_at):
 @pytest.mark.parametrize(("blind", "told"), [(False, "strength 2"), (True, "You do not see the iron of Cleo")])
 def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
     table = open_at(positions.defence(blind=blind))
-    expect(table.guide).to_contain_text("Village 2, comarca 2 is under attack.")
+    expect(table.guide).to_contain_text("Village 2, Brelo is under attack.")
     expect(table.guide).to_contain_text(told)
     expect(table.guide.get_by_text("The attack fails if you spend 2 iron")).to_have_count(0 if blind else 1)
     expect(table.board.locator(".pointed")).to_have_count(1)

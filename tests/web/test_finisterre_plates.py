@@ -51,9 +51,10 @@ def test_no_plate_covers_another(late, phone):
 
 def test_food_is_told_together_from_afar_and_by_its_dice_from_near(late):
     table = late()
-    counted = table.board.locator(".comarca text").get_by_text("×")
+    dice = table.board.locator(".comarca .item.die")
     expect(table.board.locator(".comarca .item").first).to_be_visible()
-    expect(counted).to_have_count(0)
+    expect(dice).to_have_count(0)
     for _ in range(5):
         table.page.keyboard.press("+")
-    expect(counted).not_to_have_count(0)
+    expect(dice).not_to_have_count(0)
+    expect(dice.get_by_text("×")).not_to_have_count(0)

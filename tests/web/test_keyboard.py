@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import ME, OPEN, UNIFORM
 from tests.web.matches import bring, recorded
 from tests.web.table import Table, close_dialog, on_the_shelf
+from tests.web.waiting import wait_for
 
 # Where the focus is, what it is called, and whether it can be seen: an outline on it or on what is drawn for it.
 FOCUS = """() => {
@@ -21,6 +22,12 @@ FOCUS = """() => {
         outlined: outlined(element) || outlined(element.parentElement),
         inside: left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight,
     };
+}"""
+
+NOTE_WHAT_IS_SAID = """(region) => {
+    window.said = [];
+    const note = () => window.said.push(region.textContent);
+    new MutationObserver(note).observe(region, { subtree: true, characterData: true, childList: true });
 }"""
 
 
@@ -159,3 +166,20 @@ def test_a_skip_link_and_headings_lead_into_every_page(visit, live):
         expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator("#main")).to_be_focused()
+
+
+def test_a_refusal_that_comes_twice_is_heard_twice(visit, live):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{ana.open(ME, ME)}", guest=ana))
+    urgent = table.page.locator("[aria-live=assertive]")
+    expect(table.board).to_be_visible()
+    table.board.focus()
+    for key in ("ArrowUp", "ArrowDown", "Enter"):  # back upon the first tile
+        table.page.keyboard.press(key)
+    expect(urgent).to_have_text("Not there: a tile already lies on 0,0.")
+    heard = urgent.text_content()
+    urgent.evaluate(NOTE_WHAT_IS_SAID)
+    table.page.keyboard.press("Enter")
+    said = wait_for(table.page, lambda: table.page.evaluate("window.said"))
+    assert [one.strip() for one in said] == [heard], "the refusal, and not what is asked in between"
+    assert said != [heard], "the same text would be silent"

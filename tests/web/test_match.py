@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from oppidum.server.storage.errors import StoreError
+from tests.server.live import ME
 from tests.web.matches import bring, recorded
 from tests.web.table import Table, on_the_shelf
 from tests.web.waiting import wait_until
@@ -83,3 +85,28 @@ def begin_again(table: Table) -> None:
 def score_of(words: str) -> int:
     """The points in a line such as "1. Ana 57 points"."""
     return int(re.findall(r"(\d+)\s*points?", words)[-1])
+
+
+def test_a_turn_that_ends_by_itself_is_ended_once_even_if_that_is_refused(visit, live, monkeypatch):
+    ana = live.guest("Ana")
+    code = ana.open(ME, ME)
+    real = live.server.store.append
+
+    async def full(match, entries):
+        if match == code and entries[0].kind == "done":
+            raise StoreError("database or disk is full")
+        await real(match, entries)
+
+    monkeypatch.setattr(live.server.store, "append", full)
+    sent = []
+    table = Table(visit(settings={"autoDone": True}, guest=ana))
+    table.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
+    table.page.goto(f"/table/{code}")
+    table.place()
+    table.choices.filter(has_text="No follower").click()
+    expect(table.page.get_by_text("The server could not store that. Please try again.").first).to_be_visible()
+    table.page.wait_for_timeout(500)
+    assert sum('"text":"done"' in str(frame) for frame in sent) == 1
+    monkeypatch.undo()
+    table.end_turn()
+    wait_until(table.page, lambda: ana.state(code)["turn"]["holding"], False)

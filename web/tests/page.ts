@@ -3,11 +3,19 @@ import type { Environment } from "vitest/runtime";
 
 const parts = {
   addEventListener: () => {},
-  document: { documentElement: { dataset: {}, lang: "" }, querySelector: () => null },
+  document: {
+    addEventListener: () => {},
+    documentElement: { dataset: {}, lang: "" },
+    querySelector: () => null,
+    removeEventListener: () => {},
+    visibilityState: "visible",
+  },
   getComputedStyle: () => ({ getPropertyValue: () => "" }),
   localStorage: { getItem: () => null, setItem: () => {} },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+  location: { protocol: "http:", host: "here" },
   navigator: { languages: ["en"] },
+  removeEventListener: () => {},
 };
 
 export default {

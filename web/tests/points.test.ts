@@ -1,7 +1,7 @@
 /** Where points come from: those of recorded matches add up to the scores. */
 import { describe, expect, test } from "vitest";
 import type { Award, Term } from "../src/shared/types";
-import { countOf, kindsOf, reckon, signed, standingAwards, tally } from "../src/table/points";
+import { countOf, inOrderOf, reckon, signed, standing, standingAwards, tally, withOutlook } from "../src/table/points";
 import { entriesOf, GAMES, momentsOf, recorded } from "./recorded";
 
 const term = (count: number, each: number, what = "tile"): Term => ({ what, count, each });
@@ -45,7 +45,24 @@ test("kinds are told richest first, and what a player began with last", () => {
     ["road", 2],
     ["start", 3],
   ]);
-  expect(kindsOf(tallies)).toEqual(["road", "city", "start"]);
+  const place = inOrderOf(["city", "road"]);
+  expect(["start", "road", "city"].sort((one, other) => place(one) - place(other))).toEqual(["city", "road", "start"]);
+});
+
+test("what the end would bring is added to what there is", () => {
+  const outlook: Record<string, number>[] = [{ city: 5, farm: -1 }, {}];
+  const view = { scores: [12, 9], outlook };
+  expect(standing(view)).toEqual([16, 9]);
+  const [first, second] = withOutlook(tally([award(0, 2, "road"), award(0, 7, "city")], view.scores), view.outlook);
+  expect(first!.total).toBe(16);
+  expect(first!.kinds.map(({ what, points }) => [what, points])).toEqual([
+    ["city", 12],
+    ["road", 2],
+    ["start", 3],
+    ["farm", -1],
+  ]);
+  expect(second!.total).toBe(9);
+  expect(standing({ scores: [3] })).toEqual([3]);
 });
 
 test("points are reckoned as people write them", () => {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from oppidum.core.patch import Json, make_patch
@@ -58,6 +59,14 @@ class Screen(Generic[S]):
     def kit(self) -> Mapping[str, Any]:
         """What a client needs to draw any match of this game: the pieces in the box."""
         return self.game.SCREEN.kit(self.game)
+
+
+def sum_by_kind(players: int, points: Iterable[tuple[Player, str, int]]) -> list[dict[str, int]]:
+    """Points of each player by what they are for, of `(player, what, points)`; what sums up to nothing is left out."""
+    sums: list[Counter[str]] = [Counter() for _ in range(players)]
+    for player, what, some in points:
+        sums[player][what] += some
+    return [{what: some for what, some in own.items() if some} for own in sums]
 
 
 def compare_views(game: Game[Any], before: Any, after: Any, viewer: Player | None) -> Json:

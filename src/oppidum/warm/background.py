@@ -84,10 +84,6 @@ class Warming:
         percent = 100 if full else min(99, int(100 * done))
         return Speed(percent, (game, PLAY) in self.ready, (game, BOTS) in self.ready, self.problems.get(game))
 
-    def speeds(self) -> dict[str, Speed]:
-        """How all games run now."""
-        return {game: self.speed(game) for game in self.games}
-
     # The thread.
 
     def _run(self) -> None:

@@ -5,15 +5,24 @@ import pytest
 from oppidum.core import jit
 from oppidum.core.game import Refusal
 from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions import kinds
+from oppidum.games.finisterre.actions.building.building import arrow_cell
+from oppidum.games.finisterre.actions.building.faults import find_edges
+from oppidum.games.finisterre.actions.building.leaving import can_leave_to
+from oppidum.games.finisterre.actions.trade.minting import melt_price
 from oppidum.games.finisterre.cards.codes import IN_HAND, IN_ROW
 from oppidum.games.finisterre.clans.units import LARGE
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.land.grid import cell_of
+from oppidum.games.finisterre.land.sides import SITE
 from oppidum.games.finisterre.screen.choices import name_choice
+from oppidum.games.finisterre.specialists.activation import belongs_on
+from oppidum.games.finisterre.specialists.slots import ACTIVE, ILL, USED
 from oppidum.games.finisterre.state import BOUGHT
+from oppidum.games.finisterre.words.spelling import name_cell
 from tests.games.finisterre.speech import along, play
-from tests.games.finisterre.world import B1, World
-from tests.games.finisterre.world.names import CODES
+from tests.games.finisterre.world import B1, B2, World, answers
+from tests.games.finisterre.world.names import CODES, NUMBERS
 
 FAST = jit.mode() != "interpreted"
 GAMES = {players: Finisterre(players) for players in (2, 3, 4, 5)}
@@ -220,6 +229,64 @@ def test_why_nothing_can_be_traded():
     assert refusal(settled(), "mint").rule == "FIN-133"
     world.trade(wood=3)
     assert refusal(world, "buy").facts == {"price": 8, "coins": 0}
+
+
+@pytest.mark.rule("FIN-132")
+def test_a_treasurer_lowers_the_price_that_a_refusal_tells():
+    world = settled(wood=1)
+    world.hire(0, "TES", ACTIVE)
+    world.s.coins[0] = 0
+    price = int(melt_price(world.s, world.b, 0, 1))
+    assert price == GAME.book.mint_rate + GAME.book.mint_fee - 1
+    assert refusal(world, "melt").facts == {"price": price, "coins": 0}
+
+
+@pytest.mark.rule("FIN-100")
+def test_a_tile_that_leaves_is_told_why_a_site_is_not_for_it():
+    world = World(B2 + ", M18 -2 0 0").turn(coins=0)  # whose site lies in another comarca
+    world.town("1S 0S", 1, 1, "n", second="n")
+    world.s.kind, world.s.phase, world.s.target = kinds.LEAVE, phases.TARGET, 0
+    edges = [edge for edge in find_edges(GAME, world.position, SITE) if not can_leave_to(world.s, world.b, 0, 0, edge)]
+    reasons = {refusal(world, f"site {name_cell(int(arrow_cell(world.s, edge)))}").reason for edge in edges}
+    assert "other-comarca" in reasons
+    assert "missing" not in reasons
+
+
+@pytest.mark.rule("FIN-115")
+def test_a_card_says_which_goods_it_does_not_take():
+    world = settled(wood=1, crop=3)
+    slot = world.hire(0, "LAB")
+    world.s.kind, world.s.phase, world.s.target = kinds.ACTIVATE, phases.TARGET, slot
+    wanted = [good for good in ("wood", "crop") if belongs_on(world.b, answers.number_of("LAB"), NUMBERS[good])]
+    (other,) = {"wood", "crop"} - set(wanted)
+    assert refusal(world, f"{other} of 1").reason == "not-wanted"
+    assert refusal(world, "iron of 1").reason == "not-stored"
+
+
+@pytest.mark.rule("FIN-125")
+def test_why_a_specialist_of_another_clan_is_not_won_over():
+    world = World(B2).turn()
+    world.village(0, 1, 0, "s", LARGE, gold=2)
+    world.village(1, 1, 1, "n")
+    own = world.hire(0, "DRU", ACTIVE)
+    druid, ill, dear = world.hire(1, "DRU", ACTIVE), world.hire(1, "LAD", ILL), world.hire(1, "CON")
+    world.s.kind, world.s.phase = kinds.CONVERT_SPECIALIST, phases.TARGET
+    assert refusal(world, f"slot {own + 1}").reason == "own-card"
+    assert refusal(world, f"slot {druid + 1} of 2").reason == "not-below"
+    assert refusal(world, f"slot {dear + 1} of 2").facts == {"have": 2, "need": 3}
+    assert GAME.words.parse(world.position, f"slot {ill + 1} of 2")
+    world.hire(1, "PAT", ACTIVE)
+    assert refusal(world, f"slot {ill + 1} of 2").reason == "patriarch"
+
+
+@pytest.mark.rule("FIN-139")
+def test_a_card_that_did_its_work_may_still_be_worked_on():
+    world = World(B2).turn()
+    world.village(0, 1, 0, "s", LARGE)
+    own, other = world.hire(0, "BAR", ACTIVE), world.hire(0, "LAB", ACTIVE)
+    world.s.slot_used[0, other] = USED
+    world.s.kind, world.s.phase, world.s.target = kinds.USE_SPECIALIST, phases.TARGET, own
+    assert refusal(world, f"slot {other + 1}").reason == "other-card"
 
 
 def test_why_nothing_can_be_moved():

@@ -435,7 +435,6 @@ finisterre-dice =
        *[other] { $count } dice of { $good }
     }
 finisterre-food = Food
-finisterre-comarca = comarca { $number }
 finisterre-in-comarca = { $what }, { $comarca }
 finisterre-unit =
     { $kind ->
@@ -481,6 +480,25 @@ finisterre-final-points = Public: { $open } points for having the most, { $openS
 
 finisterre-side = The table around the map
 finisterre-strip = Year, deck and your clan
+finisterre-meal = { $food } food, eats { $need } each turn
+finisterre-eats = eats { $need }
+finisterre-meal-about = Food of your clan, and what its tiles eat in each turn. In red: a territory has less than its tiles eat.
+finisterre-hungry-then = You would have { $food } food left, and your tiles eat { $need }: a tile would starve.
+finisterre-ribbon = Phases of the turn
+finisterre-stage =
+    { $stage ->
+        [cards] Cards
+        [harvest] Harvest
+        [meal] Food
+       *[actions] Actions
+    }
+finisterre-stage-about =
+    { $stage ->
+        [cards] Cards are dealt and laid.
+        [harvest] Everybody takes goods from the ground.
+        [meal] Every tile eats; a tile without food starves.
+       *[actions] Clan by clan, actions are done or carried.
+    }
 finisterre-hand = Your hand
 finisterre-hand-none = No cards in hand.
 finisterre-hand-size =

@@ -3,7 +3,7 @@
 how-finisterre-goal = The goal
     .text = Two to five clans settle a coast that nobody has mapped. Cards become land, and where land meets it brings goods. With goods you found villages and cities, feed them and win spirituality: levels that offerings, feasts and gifts bring. When the deck is empty, whoever has the most points wins.
 how-finisterre-map = On the map
-    .text = At the start there is nothing: the first cards make the map. Rivers divide the land into comarcas, named c1, c2 and so on; goods lie on their ground. Settlements stand beside roads. They are villages of one tile, or closed cities: two tiles side by side within one wall. A small tile flies one flag, a large one two, and nearly everything depends on your flags.
+    .text = At the start there is nothing: the first cards make the map. Rivers divide the land into comarcas, each with a name of its own; goods lie on their ground. Settlements stand beside roads. They are villages of one tile, or closed cities: two tiles side by side within one wall. A small tile flies one flag, a large one two, and nearly everything depends on your flags.
 how-finisterre-turn = A turn
     .text = A turn has four parts. All clans do one part, then all do the next.
 how-finisterre-turn-cards = Cards

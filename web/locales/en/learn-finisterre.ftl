@@ -51,20 +51,20 @@ chapter-finisterre-table = At the table
 
 ## Pictures
 
-diagram-finisterre-whole-map = A match in the middle: three rivers divide the land into four comarcas, from west to east c1, c2, c4 and c3. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
-diagram-finisterre-two-banks = One card, two squares, two comarcas: the river divides c2 from c1, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
-diagram-finisterre-junction = The new card goes on from the river and splits it in two: a third comarca, c3, lies beyond.
+diagram-finisterre-whole-map = A match in the middle: three rivers divide the land into four comarcas, from west to east Ardal, Brelo, Dunel and Corvia. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
+diagram-finisterre-two-banks = One card, two squares, two comarcas: the river divides Brelo from Ardal, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
+diagram-finisterre-junction = The new card goes on from the river and splits it in two: a third comarca, Corvia, lies beyond.
 diagram-finisterre-where-a-card-fits = A card of forests with a road: one of its road ends must meet a road end. The marked cells are where its first square may lie; one of them covers half of the other card.
 diagram-finisterre-covering = The same with two cards on the table: the new one may also lie on both squares of the forest card.
-diagram-finisterre-forests-meet = The new card’s forest meets the forest of the first: with two clans, 2 wood appear in c1.
+diagram-finisterre-forests-meet = The new card’s forest meets the forest of the first: with two clans, 2 wood appear in Ardal.
 diagram-finisterre-animals-meet = A farm with two cows meets one with a pig and a sheep: two dice of 3, one of 2 and one of 1.
 diagram-finisterre-village-sites = An arrow points from a road at the cell where a village may stand. Green has settled at two of them.
 diagram-finisterre-links = Orange’s city and its village are linked: the road between them crosses one bridge. Green’s city on the same road does not matter.
-diagram-finisterre-harvest = Iron lies in c2. Orange has one flag there and takes 1; green has three and a closed city, and takes 4.
+diagram-finisterre-harvest = Iron lies in Brelo. Orange has one flag there and takes 1; green has three and a closed city, and takes 4.
 diagram-finisterre-mixed-city = A city of two clans: blue and orange have a tile each. Both have what a closed city brings.
 diagram-finisterre-dock-and-boat = Blue’s boat lies at a dock; its village stands at the site.
-diagram-finisterre-dolmen = A dolmen stands on the right. Each flag built in its comarca, c1, will bring a star point.
-diagram-finisterre-conversion-before = Blue is two levels ahead of green, and both live in c4.
+diagram-finisterre-dolmen = A dolmen stands on the right. Each flag built in its comarca, Ardal, will bring a star point.
+diagram-finisterre-conversion-before = Blue is two levels ahead of green, and both live in Dunel.
 diagram-finisterre-conversion-after = A flag has changed sides: green’s village is small now, blue’s has become large.
 
 ## Worked examples
@@ -80,7 +80,7 @@ example-finisterre-deal = A new turn begins. Who begins, and how many cards does
 example-finisterre-feeding = How much do the clans eat?
     .answer = One point of food for each flag: blue 2, orange 4, green 5. Green’s village in the south has none of its own and gets it from its territory. Then every free place in a unit brings a coin.
 example-finisterre-harvest = Four comarcas are harvested, then the links. How much does each clan take?
-    .answer = Blue picks c3: blue and orange share a city there, one flag and the bonus each, so 2 each. Orange picks c2: orange has one flag and takes 1, green three and a city, so 4. Green comes to c4: green takes 2, blue 1. Orange comes to c1: two flags and one bonus, 3, though it is both alone there and has a city. Then each clan takes one good for its link: green, blue, orange.
+    .answer = Blue picks Corvia: blue and orange share a city there, one flag and the bonus each, so 2 each. Orange picks Brelo: orange has one flag and takes 1, green three and a city, so 4. Green comes to Dunel: green takes 2, blue 1. Orange comes to Ardal: two flags and one bonus, 3, though it is both alone there and has a city. Then each clan takes one good for its link: green, blue, orange.
 example-finisterre-market-buying = Blue buys iron, wood and food. What does it pay?
     .answer = 7 coins for two iron, 6 for three wood, 9 for the group of food with all that is in it. What it bought stays in hand for now.
 example-finisterre-market-selling = Orange sells iron, wood and food. What does it get?

@@ -43,4 +43,6 @@ why-too-long = That is too long. Please make it shorter.
 why-bad-name = That name will not do. Please try another.
 why-bad-message = The server did not understand that. Reload the page and try again.
 why-bad-token = The server no longer knows who you are. Reload the page.
+why-unknown-page = There is nothing by this name here. Perhaps it has been renamed.
+why-unknown-game = There is no such game on this server.
 why-lesson-over = The lesson has ended: try again, or go on to the next.

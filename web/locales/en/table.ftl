@@ -129,6 +129,13 @@ table-unread = new
 
 table-points-title = Where do the points come from?
 table-points-one-by-one = One by one
+table-points-now = If the match ended now
+table-points-still = Still to come
+table-points-if-ended =
+    { $points ->
+        [one] 1 point if the match ended now
+       *[other] { $points } points if the match ended now
+    }
 table-points-hint = Choose a line to see it on the board.
 table-points-none = No points yet.
 table-points-what = What

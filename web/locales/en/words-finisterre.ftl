@@ -47,15 +47,15 @@ why-foreign-road = Not there: go on from a road where you live, or from one with
 why-city-road = Not there: the roads of a closed city of others may not be cut.
 why-road-between-cities = Not there: the road between two closed cities may not be cut.
 why-no-such-bank = The fish can go only to one of two banks: { $one } or { $other }.
-why-not-generated = Your card has not brought that to comarca { $comarca }.
+why-not-generated = Your card has not brought that to that comarca.
 
 ## Harvest and food
 
 why-no-such-comarca = There is no such comarca.
-why-harvested = Comarca { $comarca } has already been harvested in this turn.
-why-no-flag = You have no flag in comarca { $comarca }.
-why-no-link = You have no unused link that touches comarca { $comarca }.
-why-not-on-the-ground = That does not lie on the ground of comarca { $comarca }.
+why-harvested = That comarca has already been harvested in this turn.
+why-no-flag = You have no flag in that comarca.
+why-no-link = You have no unused link that touches that comarca.
+why-not-on-the-ground = That does not lie on the ground of that comarca.
 why-no-room = You have no room for it there.
 why-taken-already = Too late: carts are called before you take anything.
 why-called-already = Cart { $unit } has already been called in this harvest.
@@ -218,5 +218,11 @@ why-face-down = This card is face down: turn it up first.
 why-ill = This specialist is ill.
 why-away = This specialist is away.
 why-is-active = An active specialist cannot be sold: turn it off first.
+why-other-comarca = That site is in a different comarca from your city.
+why-not-wanted = This specialist has no use for that.
+why-own-card = This card is your own.
+why-patriarch = An active patriarch keeps this specialist with their clan.
+why-not-below = This specialist is not worth less than your druid.
+why-no-room-for-gold = You have no room for the gold.
 why-other-card = This card cannot be chosen here.
 why-not-seen = Only the cards that the seer has seen can be kept.

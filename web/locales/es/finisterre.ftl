@@ -435,7 +435,6 @@ finisterre-dice =
        *[other] { $count } dados de { $good }
     }
 finisterre-food = Comida
-finisterre-comarca = comarca { $number }
 finisterre-in-comarca = { $what }, { $comarca }
 finisterre-unit =
     { $kind ->
@@ -481,6 +480,25 @@ finisterre-final-points = Público: { $open } puntos para quien más tiene, { $o
 
 finisterre-side = La mesa alrededor del mapa
 finisterre-strip = Año, mazo y tu clan
+finisterre-meal = { $food } de comida, come { $need } cada turno
+finisterre-eats = come { $need }
+finisterre-meal-about = La comida de tu clan y lo que comen sus losetas cada turno. En rojo: un territorio tiene menos de lo que comen sus losetas.
+finisterre-hungry-then = Te quedaría { $food } de comida y tus losetas comen { $need }: una pasaría hambre.
+finisterre-ribbon = Fases del turno
+finisterre-stage =
+    { $stage ->
+        [cards] Cartas
+        [harvest] Cosecha
+        [meal] Comida
+       *[actions] Acciones
+    }
+finisterre-stage-about =
+    { $stage ->
+        [cards] Se reparten y se colocan cartas.
+        [harvest] Todos toman recursos del suelo.
+        [meal] Cada loseta come; la que no tiene comida pasa hambre.
+       *[actions] Clan por clan, se hacen acciones o se guardan.
+    }
 finisterre-hand = Tu mano
 finisterre-hand-none = No hay cartas en la mano.
 finisterre-hand-size =

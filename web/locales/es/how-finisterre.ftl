@@ -3,7 +3,7 @@
 how-finisterre-goal = El objetivo
     .text = De dos a cinco clanes pueblan una costa que nadie ha cartografiado. Las cartas forman la tierra, y donde coinciden paisajes aparecen recursos. Con los recursos fundas poblados y ciudades, los alimentas y ganas espiritualidad: niveles que dan ofrendas, festines y regalos. Cuando se acaba el mazo, gana quien tenga más puntos.
 how-finisterre-map = En el mapa
-    .text = Al principio no hay nada: las primeras cartas hacen el mapa. Los ríos dividen la tierra en comarcas, llamadas c1, c2 y así sucesivamente; en su suelo quedan los recursos. Junto a los caminos hay asentamientos: poblados de una loseta o ciudades cerradas: dos losetas contiguas dentro de una muralla. Una loseta pequeña lleva una bandera y una grande dos, y casi todo depende de tus banderas.
+    .text = Al principio no hay nada: las primeras cartas hacen el mapa. Los ríos dividen la tierra en comarcas, cada una con su nombre; en su suelo quedan los recursos. Junto a los caminos hay asentamientos: poblados de una loseta o ciudades cerradas: dos losetas contiguas dentro de una muralla. Una loseta pequeña lleva una bandera y una grande dos, y casi todo depende de tus banderas.
 how-finisterre-turn = Un turno
     .text = Un turno tiene cuatro partes. Todos los clanes hacen una parte, y después todos la siguiente.
 how-finisterre-turn-cards = Cartas

@@ -43,4 +43,6 @@ why-too-long = Es demasiado largo. Acórtalo, por favor.
 why-bad-name = Ese nombre no sirve. Prueba con otro.
 why-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
 why-bad-token = El servidor ya no sabe quién eres. Recarga la página.
+why-unknown-page = Aquí no hay nada con ese nombre. Quizá haya cambiado.
+why-unknown-game = Ese juego no está en este servidor.
 why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.

@@ -47,15 +47,15 @@ why-foreign-road = Ahí no: continúa un camino de donde vives, o uno con una un
 why-city-road = Ahí no: no se pueden cortar los caminos de una ciudad cerrada ajena.
 why-road-between-cities = Ahí no: no se puede cortar el camino entre dos ciudades cerradas.
 why-no-such-bank = Los peces solo pueden ir a una de dos orillas: { $one } o { $other }.
-why-not-generated = Tu carta no ha traído eso a la comarca { $comarca }.
+why-not-generated = Tu carta no ha traído eso a esa comarca.
 
 ## Recolección y comida
 
 why-no-such-comarca = No existe esa comarca.
-why-harvested = La comarca { $comarca } ya se ha recolectado en este turno.
-why-no-flag = No tienes ninguna bandera en la comarca { $comarca }.
-why-no-link = No te queda ningún enlace sin usar que toque la comarca { $comarca }.
-why-not-on-the-ground = Eso no está en el suelo de la comarca { $comarca }.
+why-harvested = Esa comarca ya se ha recolectado en este turno.
+why-no-flag = No tienes ninguna bandera en esa comarca.
+why-no-link = No te queda ningún enlace sin usar que toque esa comarca.
+why-not-on-the-ground = Eso no está en el suelo de esa comarca.
 why-no-room = No tienes sitio para eso allí.
 why-taken-already = Demasiado tarde: los carros se llaman antes de tomar nada.
 why-called-already = El carro { $unit } ya ha sido llamado en esta recolección.
@@ -221,5 +221,11 @@ why-face-down = Esta carta está boca abajo: descúbrela primero.
 why-ill = Este especialista está enfermo.
 why-away = Este especialista está fuera.
 why-is-active = Un especialista activo no se vende: desactívalo antes.
+why-other-comarca = Esa ubicación está en otra comarca que tu ciudad.
+why-not-wanted = Este especialista no acepta eso.
+why-own-card = Esta carta es tuya.
+why-patriarch = Un patriarca activo retiene a este especialista en su clan.
+why-not-below = Este especialista no vale menos que tu druida.
+why-no-room-for-gold = No tienes sitio para el oro.
 why-other-card = Esta carta no se puede elegir aquí.
 why-not-seen = Solo se pueden guardar las cartas que ha visto el vate.

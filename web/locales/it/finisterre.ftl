@@ -439,7 +439,6 @@ finisterre-dice =
        *[other] { $count } dadi di { $good }
     }
 finisterre-food = Cibo
-finisterre-comarca = contrada { $number }
 finisterre-in-comarca = { $what }, { $comarca }
 finisterre-unit =
     { $kind ->
@@ -485,6 +484,25 @@ finisterre-final-points = Pubblico: { $open } punti a chi ha di più, { $openSha
 
 finisterre-side = Il tavolo intorno alla mappa
 finisterre-strip = Anno, mazzo e il tuo clan
+finisterre-meal = { $food } di cibo, ne mangia { $need } a ogni turno
+finisterre-eats = mangia { $need }
+finisterre-meal-about = Il cibo del tuo clan e quanto mangiano le sue tessere a ogni turno. In rosso: un territorio ha meno di quanto mangiano le sue tessere.
+finisterre-hungry-then = Ti resterebbe { $food } di cibo e le tue tessere ne mangiano { $need }: una patirebbe la fame.
+finisterre-ribbon = Fasi del turno
+finisterre-stage =
+    { $stage ->
+        [cards] Carte
+        [harvest] Raccolto
+        [meal] Cibo
+       *[actions] Azioni
+    }
+finisterre-stage-about =
+    { $stage ->
+        [cards] Si distribuiscono e si posano le carte.
+        [harvest] Tutti prendono merci da terra.
+        [meal] Ogni tessera mangia; chi non ha cibo patisce la fame.
+       *[actions] Clan per clan si fanno le azioni, o si conservano.
+    }
 finisterre-hand = La tua mano
 finisterre-hand-none = Nessuna carta in mano.
 finisterre-hand-size =

@@ -3,7 +3,7 @@
 how-finisterre-goal = Lo scopo
     .text = Da due a cinque clan popolano una costa che nessuno ha mai disegnato. Le carte diventano terra, e dove si incontrano paesaggi uguali arrivano merci. Con le merci fondi villaggi e città, li nutri e guadagni spiritualità: livelli che portano offerte, banchetti e doni. Quando il mazzo è vuoto, vince chi ha più punti.
 how-finisterre-map = Sulla mappa
-    .text = All’inizio non c’è nulla: le prime carte fanno la mappa. I fiumi dividono la terra in contrade, chiamate c1, c2 e così via; sul loro suolo restano le merci. Lungo le strade stanno gli insediamenti: villaggi di una tessera, o città fortificate: due tessere vicine dentro le stesse mura. Una tessera piccola porta una bandiera, una grande due, e quasi tutto dipende dalle tue bandiere.
+    .text = All’inizio non c’è nulla: le prime carte fanno la mappa. I fiumi dividono la terra in contrade, ognuna con il suo nome; sul loro suolo restano le merci. Lungo le strade stanno gli insediamenti: villaggi di una tessera, o città fortificate: due tessere vicine dentro le stesse mura. Una tessera piccola porta una bandiera, una grande due, e quasi tutto dipende dalle tue bandiere.
 how-finisterre-turn = Un turno
     .text = Un turno ha quattro parti. Tutti i clan fanno una parte, poi tutti la seguente.
 how-finisterre-turn-cards = Carte

@@ -51,20 +51,20 @@ chapter-finisterre-table = Al tavolo
 
 ## Pictures
 
-diagram-finisterre-whole-map = Una partita a metà: tre fiumi dividono la terra in quattro contrade, da ovest a est c1, c2, c4 e c3. Lungo le strade stanno villaggi e città fortificate con le bandiere blu, arancioni e verdi; a terra ci sono legno, ferro e raccolti.
-diagram-finisterre-two-banks = Una carta, due riquadri, due contrade: il fiume divide c2 da c1, anche se i suoi capi sono ancora aperti. La strada lo passa su un ponte; la freccia è un sito per un villaggio.
-diagram-finisterre-junction = La carta nuova continua il fiume e lo divide in due: al di là c’è una terza contrada, c3.
+diagram-finisterre-whole-map = Una partita a metà: tre fiumi dividono la terra in quattro contrade, da ovest a est Ardal, Brelo, Dunel e Corvia. Lungo le strade stanno villaggi e città fortificate con le bandiere blu, arancioni e verdi; a terra ci sono legno, ferro e raccolti.
+diagram-finisterre-two-banks = Una carta, due riquadri, due contrade: il fiume divide Brelo da Ardal, anche se i suoi capi sono ancora aperti. La strada lo passa su un ponte; la freccia è un sito per un villaggio.
+diagram-finisterre-junction = La carta nuova continua il fiume e lo divide in due: al di là c’è una terza contrada, Corvia.
 diagram-finisterre-where-a-card-fits = Una carta di boschi con una strada: uno dei suoi capi deve toccare un altro capo di strada. Le caselle segnate sono dove può stare il suo primo riquadro; una copre metà dell’altra carta.
 diagram-finisterre-covering = Lo stesso con due carte sul tavolo: la nuova può anche coprire entrambi i riquadri della carta di boschi.
-diagram-finisterre-forests-meet = Il bosco della carta nuova incontra quello della prima: con due clan, 2 di legno a terra in c1.
+diagram-finisterre-forests-meet = Il bosco della carta nuova incontra quello della prima: con due clan, 2 di legno a terra in Ardal.
 diagram-finisterre-animals-meet = Una fattoria con due mucche incontra una con un maiale e una pecora: due dadi da 3, uno da 2 e uno da 1.
 diagram-finisterre-village-sites = Una freccia indica da una strada la casella dove può stare un villaggio. Verde ne occupa due.
 diagram-finisterre-links = La città e il villaggio arancioni sono collegati: la strada tra loro attraversa un ponte. La città verde sulla stessa strada non conta.
-diagram-finisterre-harvest = In c2 c’è ferro. Arancione vi ha una bandiera e prende 1; verde ne ha tre e una città fortificata, e prende 4.
+diagram-finisterre-harvest = In Brelo c’è ferro. Arancione vi ha una bandiera e prende 1; verde ne ha tre e una città fortificata, e prende 4.
 diagram-finisterre-mixed-city = Una città di due clan: blu e arancione hanno una tessera ciascuno. Entrambi hanno ciò che porta una città fortificata.
 diagram-finisterre-dock-and-boat = La barca blu è a un approdo; il suo villaggio sta sul sito.
-diagram-finisterre-dolmen = A destra c’è un dolmen. Ogni bandiera costruita nella sua contrada, c1, porterà un punto stella.
-diagram-finisterre-conversion-before = Blu è avanti di due livelli su verde, ed entrambi vivono in c4.
+diagram-finisterre-dolmen = A destra c’è un dolmen. Ogni bandiera costruita nella sua contrada, Ardal, porterà un punto stella.
+diagram-finisterre-conversion-before = Blu è avanti di due livelli su verde, ed entrambi vivono in Dunel.
 diagram-finisterre-conversion-after = Una bandiera è passata dall’altra parte: il villaggio verde ora è piccolo, quello blu è diventato grande.
 
 ## Worked examples
@@ -80,7 +80,7 @@ example-finisterre-deal = Comincia un turno. Chi comincia, e quante carte riceve
 example-finisterre-feeding = Quanto mangiano i clan?
     .answer = Un punto di cibo per bandiera: blu 2, arancione 4, verde 5. Il villaggio verde a sud non ha cibo proprio e lo riceve dal suo territorio. Poi ogni posto libero in un’unità porta una moneta.
 example-finisterre-harvest = Si raccoglie in quattro contrade, poi lungo i collegamenti. Quanto prende ogni clan?
-    .answer = Blu sceglie c3: blu e arancione vi condividono una città, una bandiera e il premio ciascuno, quindi 2 a testa. Arancione sceglie c2: ha una bandiera e prende 1; verde tre e una città, quindi 4. Verde sceglie c4: prende 2, e blu 1. Arancione sceglie c1: due bandiere e un solo premio, 3, anche se è solo e ha una città. Poi ogni clan prende una merce per il suo collegamento: verde, blu, arancione.
+    .answer = Blu sceglie Corvia: blu e arancione vi condividono una città, una bandiera e il premio ciascuno, quindi 2 a testa. Arancione sceglie Brelo: ha una bandiera e prende 1; verde tre e una città, quindi 4. Verde sceglie Dunel: prende 2, e blu 1. Arancione sceglie Ardal: due bandiere e un solo premio, 3, anche se è solo e ha una città. Poi ogni clan prende una merce per il suo collegamento: verde, blu, arancione.
 example-finisterre-market-buying = Blu compra ferro, legno e cibo. Quanto paga?
     .answer = 7 monete per due di ferro, 6 per tre di legno, 9 per il gruppo di cibo con tutto ciò che contiene. Ciò che ha comprato per ora resta in mano.
 example-finisterre-market-selling = Arancione vende ferro, legno e cibo. Quanto riceve?

@@ -43,4 +43,6 @@ why-too-long = È troppo lungo. Accorcialo un po’.
 why-bad-name = Questo nome non va bene. Provane un altro.
 why-bad-message = Il server non ha capito. Ricarica la pagina e riprova.
 why-bad-token = Il server non sa più chi sei. Ricarica la pagina.
+why-unknown-page = Qui non c’è nulla con questo nome. Forse è cambiato.
+why-unknown-game = Questo gioco non c’è su questo server.
 why-lesson-over = La lezione è finita: riprova, o passa alla successiva.

@@ -47,15 +47,15 @@ why-foreign-road = Lì no: prosegui una strada dove vivi, o una con una tua unit
 why-city-road = Lì no: le strade di una città fortificata altrui non si possono tagliare.
 why-road-between-cities = Lì no: la strada tra due città fortificate non si può tagliare.
 why-no-such-bank = I pesci possono andare solo su una di due rive: { $one } o { $other }.
-why-not-generated = La tua carta non ha portato questo nella contrada { $comarca }.
+why-not-generated = La tua carta non ha portato questo in quella contrada.
 
 ## Raccolta e cibo
 
 why-no-such-comarca = Questa contrada non esiste.
-why-harvested = In questo turno la contrada { $comarca } è già stata raccolta.
-why-no-flag = Non hai bandiere nella contrada { $comarca }.
-why-no-link = Non hai collegamenti inutilizzati che toccano la contrada { $comarca }.
-why-not-on-the-ground = Questo non è a terra nella contrada { $comarca }.
+why-harvested = In questo turno quella contrada è già stata raccolta.
+why-no-flag = Non hai bandiere in quella contrada.
+why-no-link = Non hai collegamenti inutilizzati che toccano quella contrada.
+why-not-on-the-ground = Questo non è a terra in quella contrada.
 why-no-room = Lì non hai posto.
 why-taken-already = Troppo tardi: i carri si chiamano prima di prendere qualcosa.
 why-called-already = Il carro { $unit } è già stato chiamato in questa raccolta.
@@ -221,5 +221,11 @@ why-face-down = Questa carta è coperta: prima scoprila.
 why-ill = Questo specialista è malato.
 why-away = Questo specialista è via.
 why-is-active = Uno specialista attivo non si vende: prima disattivalo.
+why-other-comarca = Quel sito è in un’altra contrada rispetto alla tua città.
+why-not-wanted = Questo specialista non accetta questa risorsa.
+why-own-card = Questa carta è tua.
+why-patriarch = Un patriarca attivo trattiene questo specialista nel suo clan.
+why-not-below = Questo specialista non vale meno del tuo druido.
+why-no-room-for-gold = Non hai posto per l’oro.
 why-other-card = Questa carta non si può scegliere qui.
 why-not-seen = Si possono tenere solo le carte viste dal veggente.

@@ -435,7 +435,6 @@ finisterre-dice =
        *[other] { $count } dobbelstenen { $good }
     }
 finisterre-food = Voedsel
-finisterre-comarca = streek { $number }
 finisterre-in-comarca = { $what }, { $comarca }
 finisterre-unit =
     { $kind ->
@@ -481,6 +480,25 @@ finisterre-final-points = Openbaar: { $open } punten voor wie het meeste heeft, 
 
 finisterre-side = De tafel rond de kaart
 finisterre-strip = Jaar, stapel en je clan
+finisterre-meal = { $food } voedsel, eet { $need } per beurt
+finisterre-eats = eet { $need }
+finisterre-meal-about = Het voedsel van je clan, en wat zijn tegels per beurt eten. In rood: een gebied heeft minder dan zijn tegels eten.
+finisterre-hungry-then = Je zou { $food } voedsel overhouden en je tegels eten { $need }: er zou een tegel verhongeren.
+finisterre-ribbon = Fasen van de beurt
+finisterre-stage =
+    { $stage ->
+        [cards] Kaarten
+        [harvest] Oogst
+        [meal] Voedsel
+       *[actions] Acties
+    }
+finisterre-stage-about =
+    { $stage ->
+        [cards] Kaarten worden gedeeld en gelegd.
+        [harvest] Iedereen neemt goederen van de grond.
+        [meal] Elke tegel eet; wie niets heeft, verhongert.
+       *[actions] Clan voor clan worden acties gedaan of bewaard.
+    }
 finisterre-hand = Je hand
 finisterre-hand-none = Geen kaarten in de hand.
 finisterre-hand-size =

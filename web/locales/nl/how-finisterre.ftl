@@ -3,7 +3,7 @@
 how-finisterre-goal = Het doel
     .text = Twee tot vijf clans bevolken een kust die niemand in kaart heeft gebracht. Kaarten worden land, en waar gelijke landschappen elkaar raken, verschijnen goederen. Met goederen sticht je dorpen en steden, voed je ze en win je spiritualiteit: niveaus die offers, feesten en giften opleveren. Als de stapel leeg is, wint wie de meeste punten heeft.
 how-finisterre-map = Op de kaart
-    .text = In het begin is er niets: de eerste kaarten maken het land. Rivieren verdelen het in streken, die c1, c2 enzovoort heten; op hun grond liggen de goederen. Langs de wegen staan nederzettingen: dorpen van één tegel, of ommuurde steden: twee tegels naast elkaar binnen één muur. Een kleine tegel draagt één vlag, een grote twee, en bijna alles hangt van je vlaggen af.
+    .text = In het begin is er niets: de eerste kaarten maken het land. Rivieren verdelen het in streken, elk met een eigen naam; op hun grond liggen de goederen. Langs de wegen staan nederzettingen: dorpen van één tegel, of ommuurde steden: twee tegels naast elkaar binnen één muur. Een kleine tegel draagt één vlag, een grote twee, en bijna alles hangt van je vlaggen af.
 how-finisterre-turn = Een beurt
     .text = Een beurt heeft vier delen. Alle clans doen één deel, daarna allemaal het volgende.
 how-finisterre-turn-cards = Kaarten

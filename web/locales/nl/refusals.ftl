@@ -43,4 +43,6 @@ why-too-long = Dat is te lang. Maak het wat korter.
 why-bad-name = Die naam kan niet. Probeer een andere.
 why-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
+why-unknown-page = Er is hier niets met deze naam. Misschien is die veranderd.
+why-unknown-game = Dit spel is er niet op deze server.
 why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.

@@ -47,15 +47,15 @@ why-foreign-road = Daar niet: zet een weg voort waar je woont, of een met een ee
 why-city-road = Daar niet: de wegen van een ommuurde stad van een ander mag je niet doorsnijden.
 why-road-between-cities = Daar niet: de weg tussen twee ommuurde steden mag je niet doorsnijden.
 why-no-such-bank = De vissen kunnen maar naar een van twee oevers: { $one } of { $other }.
-why-not-generated = Je kaart heeft dat niet in streek { $comarca } gebracht.
+why-not-generated = Je kaart heeft dat niet in die streek gebracht.
 
 ## Oogst en voedsel
 
 why-no-such-comarca = Die streek bestaat niet.
-why-harvested = Streek { $comarca } is deze beurt al geoogst.
-why-no-flag = Je hebt geen vlag in streek { $comarca }.
-why-no-link = Je hebt geen ongebruikte verbinding die streek { $comarca } raakt.
-why-not-on-the-ground = Dat ligt niet op de grond van streek { $comarca }.
+why-harvested = Die streek is deze beurt al geoogst.
+why-no-flag = Je hebt geen vlag in die streek.
+why-no-link = Je hebt geen ongebruikte verbinding die deze streek raakt.
+why-not-on-the-ground = Dat ligt niet op de grond van die streek.
 why-no-room = Je hebt er daar geen ruimte voor.
 why-taken-already = Te laat: karren roep je voor je iets neemt.
 why-called-already = Kar { $unit } is bij deze oogst al geroepen.
@@ -218,5 +218,11 @@ why-face-down = Deze kaart ligt gedekt: draai hem eerst om.
 why-ill = Deze specialist is ziek.
 why-away = Deze specialist is weg.
 why-is-active = Een actieve specialist wordt niet verkocht: zet hem eerst uit.
+why-other-comarca = Die dorpsplaats ligt in een andere streek dan je stad.
+why-not-wanted = Deze specialist neemt dat niet aan.
+why-own-card = Deze kaart is van jezelf.
+why-patriarch = Een actieve patriarch houdt deze specialist bij zijn clan.
+why-not-below = Deze specialist is niet minder waard dan je druïde.
+why-no-room-for-gold = Je hebt geen ruimte voor het goud.
 why-other-card = Deze kaart kan hier niet worden gekozen.
 why-not-seen = Alleen kaarten die de ziener heeft gezien kunnen worden gehouden.

@@ -53,11 +53,13 @@ export interface GameClient<G extends Contract = Contract> {
   tell(props: BoardProps<G>): string; // what is asked, for the action bar and the live region
   turnOf?(view: G["view"]): number | undefined; // whose turn it is, where others are asked something in it
   buttons(props: BoardProps<G>): ActionButton[]; // choices that are buttons in the action bar
-  atOnce?(move: G["move"], text: string): boolean; // a step that nobody has to confirm by "Done"
+  atOnce?(move: G["move"]): boolean; // a step that nobody has to confirm by "Done"
   hides?(view: G["view"], viewer: number): boolean; // whether this seat now sees what the others at the device may not
   move?(move: G["move"], text: string, view: G["view"]): TurnLine | undefined; // a choice on the board in words, and squares to light up
   line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
+  kinds: readonly string[]; // what points are for, in the order in which bars show it
+  scoredAtEnd?: boolean; // no points are given before the end
   tips?(): Promise<TipsOfGame<G>>; // of a guided match
   Picture: Component; // small picture for the start page
   Legend: Component<{ name: string; kit: G["kit"] }>; // a symbol of "How to play", as the board draws it

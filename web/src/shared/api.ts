@@ -38,8 +38,9 @@ async function call<T>(method: string, path: string, body?: string, type?: strin
 
 async function reach(method: string, path: string, body?: string, type?: string): Promise<Response> {
   const headers: Record<string, string> = {};
+  const token = identity.token;
   if (type) headers["Content-Type"] = type;
-  if (identity.token) headers["Authorization"] = `Bearer ${identity.token}`;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api/${path.replace(/^\//, "")}`, { method, headers, body });
@@ -48,9 +49,9 @@ async function reach(method: string, path: string, body?: string, type?: string)
   }
   hearBuild(answer.headers.get("Oppidum-Build"));
   const renewed = answer.headers.get("Oppidum-Token");
-  if (renewed && headers["Authorization"] === `Bearer ${identity.token}`) identity.become({ token: renewed });
-  if (answer.status === 401 && identity.token) {
-    identity.become({ token: null }); // the server has forgotten us
+  if (renewed && token === identity.token) identity.become({ token: renewed });
+  if (answer.status === 401 && token) {
+    identity.forget(token); // unless it was of before, and there is a newer one
     if (method === "GET") return reach(method, path);
   }
   if (!answer.ok) throw await readError(answer);

@@ -24,7 +24,7 @@ const arm = (degrees: number) => {
   return `M${at(0, 0)}C${at(-3.6, -1.6)} ${at(-5.6, -5.2)} ${at(-3.6, -8.4)}C${at(-1.6, -11.4)} ${at(3.4, -10.4)} ${at(3, -6.8)}C${at(2.8, -5)} ${at(0.4, -4.6)} ${at(-0.2, -6.2)}`;
 };
 
-export const EMBLEMS: Emblem[] = [
+const EMBLEMS: Emblem[] = [
   {
     name: "wheel",
     fill: circle(12, 12, 2.6),

@@ -4,6 +4,7 @@ import { t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";
 
 export const LONGEST_NAME = 24;
+let meeting: Promise<void> | null = null;
 
 /** Does something that needs a guest; one whom the server no longer knows is introduced again. */
 export async function asGuest<T>(action: () => Promise<T>): Promise<T> {
@@ -12,7 +13,7 @@ export async function asGuest<T>(action: () => Promise<T>): Promise<T> {
     return await action();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    await introduce();
+    if (!identity.token) await introduce(); // else we have met again meanwhile
     return action();
   }
 }
@@ -46,8 +47,13 @@ export function inventName(): string {
   });
 }
 
-async function introduce(): Promise<void> {
-  identity.become({ token: null });
+/** Two who ask for it at once become the same guest. */
+function introduce(): Promise<void> {
+  meeting ??= meet().finally(() => (meeting = null));
+  return meeting;
+}
+
+async function meet(): Promise<void> {
   const guest = await api.post<{ token: string; name: string }>("guests", { name: identity.name ?? inventName() });
   identity.become({ token: guest.token, name: guest.name, asked: Date.now() });
 }

@@ -23,6 +23,10 @@ export const identity = {
   get due(): boolean {
     return guest.token !== null && Date.now() - guest.asked > WEEK;
   },
+  /** The server does not know a token; if it is still ours, we have none now. */
+  forget(token: string | null): void {
+    if (token === guest.token) identity.become({ token: null });
+  },
   become(next: Partial<Guest>): void {
     guest = { ...guest, ...next };
     remember(KEY, JSON.stringify(guest));

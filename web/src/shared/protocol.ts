@@ -16,7 +16,7 @@ export type Notation = string;
 
 export type Value = string | number | boolean;
 
-export type View = { scores?: number[]; supply?: number[]; [part: string]: unknown };
+export type View = { scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown };
 
 export type Choice = { text: string };
 

@@ -1,8 +1,7 @@
 /** The keys of every table. Boards have keys of their own. */
 import type { ActionButton } from "../games/game";
 import { t } from "../shared/i18n.svelte";
-
-export type KeyActions = Record<string, (() => void) | undefined>;
+import type { KeyActions } from "../shared/keys";
 
 export const generalKeys = () => [
   { key: "D", label: t("table-key-done") },
@@ -20,19 +19,4 @@ export const generalKeys = () => [
 /** The keys that press a game's buttons. */
 export function buttonKeys(buttons: ActionButton[], act: (text: string) => void): KeyActions {
   return Object.fromEntries(buttons.flatMap(({ key, text }) => (key ? [[key.toLowerCase(), () => act(text)]] : [])));
-}
-
-/** Does what a key stands for, unless somebody is writing, a dialog or menu is open, or the key was taken already. */
-export function pressKey(event: KeyboardEvent, actions: KeyActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as Element | null;
-  if (
-    target?.closest?.("input, textarea, select, dialog, [popover]") ||
-    document.querySelector("dialog:modal, [aria-modal=true], :popover-open")
-  )
-    return;
-  const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act) return;
-  event.preventDefault();
-  act();
 }

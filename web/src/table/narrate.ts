@@ -24,3 +24,8 @@ export function narrate(line: LineOfLog, client: GameClient, kit: unknown, names
       return { text: t("table-log-handback", { name }), where: [] };
   }
 }
+
+/** A text for those who listen: one that was said just before would be silent, so it is made another one for the ear. */
+export function anew(text: string, before: string): string {
+  return text && text === before ? `${text}\u00a0` : text;
+}

@@ -1,5 +1,5 @@
 /** Where points come from: the awards that stand, summed by player and by kind. */
-import type { Award, Entry, Term } from "../shared/types";
+import type { Award, Entry, Term, View } from "../shared/types";
 
 export interface Tally {
   player: number;
@@ -46,12 +46,26 @@ export function tally(awards: Award[], scores: number[]): Tally[] {
   });
 }
 
-/** The kinds of awards that occur, the one that paid most first: the same order, and so the same pattern, for every player. */
-export function kindsOf(tallies: Tally[]): string[] {
-  const points = new Map<string, number>();
-  for (const { kinds } of tallies)
-    for (const kind of kinds) points.set(kind.what, (points.get(kind.what) ?? 0) + kind.points);
-  return [...points].sort((a, b) => b[1] - a[1]).map(([what]) => what);
+/** What everybody would have if the match ended now. */
+export function standing({ scores = [], outlook }: View): number[] {
+  return scores.map((score, player) => Object.values(outlook?.[player] ?? {}).reduce((sum, some) => sum + some, score));
+}
+
+/** The same tallies with what is still to come, as if the match ended now. */
+export function withOutlook(tallies: Tally[], outlook: View["outlook"]): Tally[] {
+  if (!outlook) return tallies;
+  return tallies.map((tally) => {
+    const coming = outlook[tally.player] ?? {};
+    const kinds = tally.kinds.map((kind) => ({ ...kind, points: kind.points + (coming[kind.what] ?? 0) }));
+    const fresh = Object.entries(coming).filter(([what]) => !tally.kinds.some((kind) => kind.what === what));
+    kinds.push(...fresh.map(([what, points]) => ({ what, points, awards: [] })));
+    return { ...tally, kinds, total: kinds.reduce((total, { points }) => total + points, 0) };
+  });
+}
+
+/** Kinds of points in the order of a game, so that each has the same pattern for every player and at every moment. */
+export function inOrderOf(kinds: readonly string[]): (what: string) => number {
+  return (what) => (kinds.includes(what) ? kinds.indexOf(what) : kinds.length);
 }
 
 function sum(awards: Award[]): number {

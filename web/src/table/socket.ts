@@ -45,6 +45,8 @@ export class TableSocket {
 
   /** Leave this connection and open another at once, because something on it was missed. */
   renew(): void {
+    if (this.stopped) return;
+    clearTimeout(this.retry);
     this.abandon();
     this.connect();
   }

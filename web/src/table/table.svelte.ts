@@ -48,11 +48,13 @@ export class Table {
   private readonly socket: TableSocket;
   private readonly letPageGo = keepPageWhile(() => this.busy); // what is not acknowledged would be lost
   private met = false; // whether there has been a snapshot
+  private greeted: string | null = null; // as whom we said hello
+  private ended = -1; // where a turn was last ended without a word of the player
 
   constructor(readonly code: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/ws`, {
-      greet: () => ({ type: "hello", token: identity.token, seq: this.seq }),
+      greet: () => ({ type: "hello", token: (this.greeted = identity.token), seq: this.seq }),
       closed: (retryAt) => {
         this.connection = "lost";
         this.retryAt = retryAt;
@@ -65,6 +67,13 @@ export class Table {
   readonly act = (text: string): void => {
     if (this.myTurn) this.send(this.asked, text);
   };
+
+  /** Ends my turn if it waits for nothing else; once at a position, so that what is refused is not said for ever. */
+  endTurn(): void {
+    if (!this.myTurn || !this.turn?.holding || this.busy || this.ended === this.seq) return;
+    this.ended = this.seq;
+    this.act("done");
+  }
 
   readonly undo = (): void => {
     if (this.undoSeat !== undefined) this.send(this.undoSeat, "undo");
@@ -171,7 +180,7 @@ export class Table {
   /** Most errors pass by connecting again, some as a new guest; the others will not. */
   private fail(error: { message: string; reason: string; build: string | null }): void {
     hearBuild(error.build);
-    if (error.reason === "bad-token") identity.become({ token: null });
+    if (error.reason === "bad-token") identity.forget(this.greeted);
     else if (!PASSING.includes(error.reason)) {
       this.failure = error;
       this.stop();

@@ -272,7 +272,7 @@ describe("words", () => {
   test("a hint lights up its cell", () => {
     const { view } = mine[0]!;
     expect(move({ do: "at", cell: "3,-2" }, "", view)).toEqual({ text: "Cell 3,−2", where: ["3,-2"] });
-    expect(move({ do: "harvest", comarca: "c3" }, "", view)).toEqual({ text: "comarca 3", where: [] });
+    expect(move({ do: "harvest", comarca: "c3" }, "", view)).toEqual({ text: "Corvia", where: [] });
     expect(sayMove({ do: "good", good: "crop", unit: 3 })).toBe("crop");
     expect(sayMove({ do: "take", good: "crop", value: 2 })).toBe("crop worth 2");
   });

@@ -21,6 +21,8 @@ from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, KIND_NAMES
 if TYPE_CHECKING:
     from oppidum.games.carcassonne.game import Carcassonne
 
+FARM_RULES = (FARM_PER_CITY, FARM_PER_FIELD)
+
 AWARDS = {"city": "a city", "road": "a road", "cloister": "a cloister", "farm": "a farm"}
 TERMS = {"tile": ("tile", "tiles"), "shield": ("shield", "shields"), "city": ("city", "cities")}
 
@@ -45,7 +47,7 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
     """One award."""
     s = reading.s
     kind = int(s.feature_kind[feature])
-    farm = rule in (FARM_PER_CITY, FARM_PER_FIELD)
+    farm = rule in FARM_RULES
     tiles = reading.feature_tiles[feature]
     squares = reading.around(tiles[0]) if kind == CLOISTER else [reading.squares[tile] for tile in tiles]
     complete = None if farm else bool(is_complete(s.row, feature))
@@ -54,7 +56,7 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
         player=player,
         points=points,
         rule=f"CAR-{rule:02d}",
-        what="farm" if farm else KIND_NAMES[kind],
+        what=award_kind(rule, kind),
         where=tuple(square_name(square) for square in squares),
         pieces=tuple(reading.follower_name(follower) for follower in own if earned(s, follower.feature, feature, farm)),
         terms=terms_of(reading.game, s, feature, rule),
@@ -63,11 +65,16 @@ def explain_note(reading: Reading, player: int, points: int, rule: int, feature:
     )
 
 
+def award_kind(rule: int, feature_kind: int) -> str:
+    """What points are for: a kind of feature, or a farm, whichever rule pays it."""
+    return "farm" if rule in FARM_RULES else KIND_NAMES[feature_kind]
+
+
 def terms_of(game: Carcassonne, s: Position, feature: int, rule: int) -> tuple[Term, ...]:
     """What is counted when a feature pays by a rule."""
     row, book = s.row, game.book.row
     count, each = int(counted_by(row, feature, rule)), int(each_by(row, book, feature, rule))
-    if rule in (FARM_PER_CITY, FARM_PER_FIELD):
+    if rule in FARM_RULES:
         return list_terms("city", count, each)
     return list_terms("tile", count, each, int(s.shields[feature]), int(shield_points(row, book, feature)))
 

@@ -90,6 +90,7 @@ class Plain(TypedDict):
     players: int
     phase: Phase
     scores: list[int]
+    outlook: NotRequired[list[dict[str, int]]]  # what each would score if the match ended now, by kind of award
     supply: list[int]
     newest: int
     pile: Pile

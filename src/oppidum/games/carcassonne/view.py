@@ -16,8 +16,9 @@ import numpy.typing as npt
 
 from oppidum.core.game import Action, Player
 from oppidum.core.patch import Json, make_patch
+from oppidum.core.screen import sum_by_kind
 from oppidum.games.carcassonne import contract, notation
-from oppidum.games.carcassonne.awards import list_terms
+from oppidum.games.carcassonne.awards import award_kind, list_terms
 from oppidum.games.carcassonne.layout import PHASES
 from oppidum.games.carcassonne.notation import name_placements, read_move
 from oppidum.games.carcassonne.reading import Reading
@@ -92,7 +93,8 @@ class ViewTables:
         self.s = s
         self.tiles = np.zeros((s.tiles, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
         self.features = np.zeros((s.features + 1, FEATURE_COLUMNS), dtype=np.int64)
-        fill_tables(s.rows, 0, game.book.rows, game.final_notes(s), self.tiles, self.features)
+        self.notes = game.final_notes(s)
+        fill_tables(s.rows, 0, game.book.rows, self.notes, self.tiles, self.features)
 
     @cached_property
     def standing(self) -> dict[int, int]:
@@ -100,6 +102,14 @@ class ViewTables:
         s, most = self.s, self.game.book.follower_count
         sent = zip(s.standing[: s.players].tolist(), s.supply.tolist(), strict=False)
         return {spot: player for player, (spots, supply) in enumerate(sent) for spot in spots[: most - supply]}
+
+    @property
+    def outlook(self) -> list[dict[str, int]]:
+        """What each player would score if the match ended now, by kind of award."""
+        (count, *_), *notes = self.notes.tolist()
+        kinds = self.features[:, WHAT].tolist()
+        awards = ((player, award_kind(rule, kinds[feature]), points) for player, points, rule, feature in notes[:count])
+        return sum_by_kind(self.s.players, awards)
 
     @cached_property
     def left(self) -> list[int]:
@@ -121,6 +131,7 @@ class ViewTables:
         }
         if s.phase != FINISHED:
             view["turn"] = s.turn
+            view["outlook"] = self.outlook
         if s.hand != NOTHING:
             view["hand"] = box[s.hand].id
         if s.river_frontier != NOTHING:

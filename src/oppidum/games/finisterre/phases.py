@@ -1,4 +1,4 @@
-"""Phases: what is asked now (chapter Questions)."""
+"""Phases: what is asked now (chapter Questions). In the order of a turn: rules compare them, as in `phase <= KEEP`."""
 
 (
     FIRST,  # chance: who begins

@@ -98,6 +98,7 @@ class View(TypedDict):
     turn: int
     phase: Phase
     scores: list[int]
+    outlook: NotRequired[list[dict[str, int]]]  # what each would score if the match ended now, by kind of award
     stock: Amounts
     hands: dict[str, Amounts]  # only those that may be seen
     counts: list[int]  # materials behind each screen

@@ -8,6 +8,7 @@ import numpy as np
 
 from oppidum.core.game import Player
 from oppidum.core.screen import compare_views as changes
+from oppidum.core.screen import sum_by_kind
 from oppidum.games.meduris import contract, notation
 from oppidum.games.meduris.board import LETTERS, MATERIAL_NAMES
 from oppidum.games.meduris.building import hut_price, settlement_size
@@ -22,6 +23,7 @@ from oppidum.games.meduris.state import (
     CHIPS,
     DRUID_CHIP,
     FIELDS,
+    FINISHED,
     FOR_ONE,
     MATERIALS,
     NO_CHIP,
@@ -124,7 +126,10 @@ def view_fields(s: Position) -> dict[str, contract.Built]:
 
 def add_forecast(game: Meduris, s: Position, view: contract.View) -> None:
     """What each temple and each player's rune stones would bring if the match ended now."""
-    for award in game.forecast(s):
+    forecast = game.forecast(s)
+    if s.phase != FINISHED:
+        view["outlook"] = sum_by_kind(s.players, ((award.player, award.what, award.points) for award in forecast))
+    for award in forecast:
         if award.what == "temple":
             view["temple_points"][award.where[0]] = award.points
         else:

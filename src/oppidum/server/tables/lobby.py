@@ -26,7 +26,7 @@ from oppidum.server.tables.contests import Contests
 from oppidum.server.tables.games import game_of
 from oppidum.server.tables.listing import attended_first
 from oppidum.server.tables.replays import Replays
-from oppidum.server.tables.room import Room
+from oppidum.server.tables.room import FROZEN, Room
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.thinking import Thinking
 
@@ -116,7 +116,7 @@ class Lobby:
             table = await asyncio.to_thread(Table, row.id, game, self.store, log_of_match, position)
         except (Refusal, BadOption) as error:
             log.error("table %s is frozen: %s", row.id, error)
-            room.notice = str(error)
+            room.notice = FROZEN
             return room
         if row.state == "playing":
             await table.begin()

@@ -28,6 +28,7 @@ from oppidum.server.tables.viewing import seen_by
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0  # seconds before trying again when an action could not be stored
+LONGEST_PAUSE = 60.0  # when something else fails, each time twice as long
 
 
 class Robots:
@@ -50,6 +51,7 @@ class Robots:
         self.chance = random.Random(f"{self.seed} instead of a bot that failed")
         self.listeners: dict[tuple[Player, str], OpenSeat] = {}
         self.replaced = 0  # decisions that had to be made at random
+        self.failures = 0  # attempts to play in a row that came to nothing
         self._news = asyncio.Event()
         table.at_once |= set(self.bots)
         table.listeners.add(self._heard)
@@ -77,11 +79,21 @@ class Robots:
                 if bot is None:
                     await self._news.wait()
                 else:
-                    await self.play(seat, bot)
+                    await self.try_to_play(seat, bot)
             await self.inform_of_the_end()
         finally:
             for listener in self.listeners.values():
                 listener.close()
+
+    async def try_to_play(self, seat: Player, bot: str) -> None:
+        """One decision; if something fails that is not the bot's fault, another attempt a little later."""
+        try:
+            await self.play(seat, bot)
+            self.failures = 0
+        except Exception:
+            log.exception("table %s: %s at seat %d could not play, trying again", self.table.name, bot, seat + 1)
+            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * 2**self.failures))
+            self.failures = min(self.failures + 1, 10)
 
     async def play(self, seat: Player, bot: str) -> None:
         """One decision of one bot."""

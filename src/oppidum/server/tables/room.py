@@ -8,7 +8,7 @@ import logging
 import time
 import weakref
 from collections import deque
-from collections.abc import Set
+from collections.abc import Coroutine, Set
 from dataclasses import replace
 from typing import Any
 
@@ -33,7 +33,7 @@ from oppidum.server.storage.rows import ChatRow, MatchRow
 from oppidum.server.storage.store import Store
 from oppidum.server.tables.bulletin import Bulletin, turn_of
 from oppidum.server.tables.cards import make_card, only_bots
-from oppidum.server.tables.connection import PROTOCOL_ERROR, TOO_MANY, Connection
+from oppidum.server.tables.connection import FAILED, PROTOCOL_ERROR, TOO_MANY, Connection
 from oppidum.server.tables.hints import Hints
 from oppidum.server.tables.robots import Robots
 from oppidum.server.tables.snapshots import Snapshots
@@ -43,6 +43,7 @@ from oppidum.server.tables.viewing import may_keep_log, may_keep_view
 
 log = logging.getLogger(__name__)
 
+FROZEN = "this match is frozen: the server can no longer replay it exactly"  # for all to see; our log says more
 CHAT_LINES = 100
 PEOPLE_EVERY = 0.1  # seconds
 MOST_OF_ONE = 20  # connections of one person to one table
@@ -53,6 +54,19 @@ Look = tuple[Who, Player | None]  # and a snapshot, with whose eyes
 def frame_of(message: Any) -> bytes:
     """A message as it is sent."""
     return framed(encode(message))
+
+
+def begin(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    """Work that goes on beside us; if it fails, the log says so."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(note_failure)
+    return task
+
+
+def note_failure(task: asyncio.Task[None]) -> None:
+    """Write down by what a task was stopped."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("%s: stopped by an error", task.get_name(), exc_info=error)
 
 
 class Room:
@@ -69,6 +83,7 @@ class Room:
         self.snapshots: Snapshots | None = None  # likewise
         self.notice: str | None = None  # why it is frozen
         self.connections: set[Connection] = set()
+        self.polls = 0  # requests that wait for news
         self._of: dict[str, list[Connection]] = {}  # those of people, the oldest first
         self._said: deque[ChatRow] | None = None  # the latest lines, if somebody has wanted to see them
         self.idle_since = time.monotonic()
@@ -87,7 +102,7 @@ class Room:
         table.listeners.add(self._send_news)
         bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
         if not table.course.ended:
-            self._robots = asyncio.create_task(Robots(table, bots, self.desk, pace=self.pace).attend())
+            self._robots = begin(Robots(table, bots, self.desk, pace=self.pace).attend(), f"bots of table {table.name}")
 
     async def close(self) -> None:
         """Stop the bots; what has happened is stored."""
@@ -126,8 +141,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and no bot has anything to do."""
-        return not self.connections and (self._robots is None or self._robots.done() or not self._bot_asked())
+        """Whether nobody is here, or waits for news, and no bot has anything to do."""
+        return not self.attended and (self._robots is None or self._robots.done() or not self._bot_asked())
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is connected, or waits for news without a connection."""
+        return bool(self.connections or self.polls)
 
     def _bot_asked(self) -> bool:
         if self.table is None:
@@ -235,29 +255,47 @@ class Room:
             return self.notice is not None
         return self.table.seq != since or self.table.course.ended
 
+    async def news(self, wait: float) -> None:
+        """Wait for something new to happen, but not longer than so many seconds; the room is not idle meanwhile."""
+        self.polls += 1
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), wait)
+        finally:
+            self.polls -= 1
+            self.idle_since = time.monotonic()
+
     def _send_news(self, news: News) -> None:
         assert self.table is not None
-        bulletin = Bulletin(self.table, news)
+        if self.table.course.ended:
+            self._ending = begin(self.store_result(), f"result of table {self.table.name}")
+        self._renew()
+        try:
+            self._tell_all(self.table, news)
+        except Exception:  # nobody must stay there and hear nothing: all come back and look anew
+            for connection in self.connections:
+                connection.end(FAILED, "something went wrong")
+            raise
+
+    def _tell_all(self, table: Table, news: News) -> None:
+        bulletin = Bulletin(table, news)
         anew: dict[Look, bytes] = {}
-        asked = self.table.course.asked
+        asked = table.course.asked
         for connection in list(self.connections):
             viewer = connection.viewer(asked)
-            if may_keep_view(self.table.game, connection.eyes, viewer):
+            if may_keep_view(table.game, connection.eyes, viewer):
                 connection.eyes = viewer
                 connection.send(bulletin.frame(viewer))
             else:
-                self._send_snapshot(connection, 0, anew)
-        if self.table.course.ended:
-            self._ending = asyncio.create_task(self.store_result())
-        self._renew()
+                self._send_snapshot(connection, anew)
 
-    def _send_snapshot(self, connection: Connection, since: int, made: dict[Look, bytes]) -> None:
+    def _send_snapshot(self, connection: Connection, made: dict[Look, bytes]) -> None:
         """Send everything anew, made once for all connections that are told the same."""
         person = connection.person
         viewer = connection.eyes = connection.viewer(self.table.course.asked if self.table else OVER)
         look = self._who(person), viewer
         if look not in made:
-            made[look] = frame_of(self.snapshot_for(person, viewer, since))
+            made[look] = frame_of(self.snapshot_for(person, viewer, 0))
         connection.send(made[look])
 
     def _who(self, person: str | None) -> Who:
@@ -292,11 +330,10 @@ class Room:
 
     def send_snapshots(self) -> None:
         """Everybody gets everything anew: the match has begun."""
-        seq = self.table.seq if self.table else 0
         made: dict[Look, bytes] = {}
         for connection in list(self.connections):
             connection.seats = self.seats_of(connection.person)
-            self._send_snapshot(connection, seq, made)
+            self._send_snapshot(connection, made)
         self._renew()
 
     def send_turn(self, table: Table) -> None:

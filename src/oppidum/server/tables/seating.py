@@ -54,8 +54,7 @@ async def leave(lobby: Lobby, code: str, person: str) -> Room:
             await set_seat(lobby, room, number, SeatRow())
         others = [seat.person for seat in room.row.seats if seat.person]
         if not others:
-            await lobby.store.remove_match(code)
-            lobby.rooms.pop(code, None)
+            await forget(lobby, room)
         elif room.row.settings["host"] == person:
             await hand_on(lobby, room, others[0])
         return room
@@ -72,13 +71,18 @@ async def hand_on(lobby: Lobby, room: Room, host: str) -> None:
 async def remove(lobby: Lobby, code: str) -> bool:
     """Forget a waiting table, unless somebody is there; whether it is gone."""
     async with in_order(lobby, code) as room:
-        if room.connections or room.row.state != "waiting":
+        if room.attended or room.row.state != "waiting":
             return False
-        await lobby.store.remove_match(code)
-        del lobby.rooms[code]
-        for connection in room.connections:  # came while it was being removed
-            connection.end(UNKNOWN_TABLE, "unknown-table")
+        await forget(lobby, room)
         return True
+
+
+async def forget(lobby: Lobby, room: Room) -> None:
+    """A waiting table is gone; whoever still looks at it, or came while it was being removed, is let go."""
+    await lobby.store.remove_match(room.row.id)
+    lobby.rooms.pop(room.row.id, None)
+    for connection in room.connections:
+        connection.end(UNKNOWN_TABLE, "unknown-table")
 
 
 async def fill(lobby: Lobby, code: str, person: str, number: Player, wish: FillSeat) -> Room:

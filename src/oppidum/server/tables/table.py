@@ -1,11 +1,13 @@
 """Table: one match being played. `act` is the only door, for people, programs and bots alike: check, store, tell.
 
-Whoever wants something gets an answer: accepted, or refused and why. Nothing of that is raised.
+Whoever wants something gets an answer: accepted, or refused and why. Only questions raise why they are not answered,
+and so does a log that cannot be replayed, where there is nobody to answer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -20,6 +22,8 @@ from oppidum.server.storage.rows import Entry
 from oppidum.server.storage.store import Store
 from oppidum.server.tables.draft import Draft, take_up
 from oppidum.server.tables.lines import Line, Lines
+
+log = logging.getLogger(__name__)
 
 
 class Stale(Refusal):
@@ -58,7 +62,7 @@ class Table:
     """A match, its log, and those who want to hear of it."""
 
     def __init__(
-        self, name: str, game: Game[Any], store: Store, log: Sequence[Entry] = (), position: Any = None
+        self, name: str, game: Game[Any], store: Store, entries: Sequence[Entry] = (), position: Any = None
     ) -> None:
         self.name = name
         self.game = game
@@ -72,17 +76,22 @@ class Table:
         self._keys: OrderedDict[str, int] = OrderedDict()  # of the latest messages, and what came of them
         self._chance = random.SystemRandom()
         self._busy = asyncio.Lock()
-        self._replay(log)
+        self._replay(entries)
 
-    def _replay(self, log: Sequence[Entry]) -> None:
+    def _replay(self, entries: Sequence[Entry]) -> None:
         """Take up a stored log."""
-        for entry in log:
+        for entry in entries:
             try:
                 line = take_up(self.course, entry)
             except Exception as error:  # whatever it is: a log from elsewhere must not stop the server
-                raise Refusal("table", f"event {entry.seq} no longer replays: {error}", reason="frozen") from error
+                raise self._no_replay(entry, error) from error
             self._check_same(entry, self.course)
             self._keep(entry, line)
+
+    def _no_replay(self, entry: Entry, error: Exception) -> Refusal:
+        """What a log is refused with that no longer replays. Errors quote moves, so only our log tells them."""
+        log.error("table %s: event %d no longer replays: %s", self.name, entry.seq, error)
+        return Refusal("table", f"event {entry.seq} no longer replays", reason="frozen")
 
     def _check_same(self, entry: Entry, course: LiveMatch) -> None:
         """Refuse a log that replays differently: it is frozen, never silently different."""
@@ -225,13 +234,19 @@ class Table:
             self._keep(entry, line)
         news = News(draft.lines, before, draft.course.match.position)
         for listener in list(self.listeners):
-            listener(news)
+            try:
+                listener(news)
+            except Exception:  # it has happened all the same, and the others hear of it
+                log.exception("table %s: somebody could not be told of event %d", self.name, self.seq)
 
     def _catch_up(self) -> None:
         """Somebody else has written into our log: take up what stands there, and whoever wanted to act is too late."""
         draft = Draft(self.course)
         for entry in self.store.events(self.name)[self.seq :]:
-            draft.take_up(entry)
+            try:
+                draft.take_up(entry)
+            except Exception as error:
+                raise self._no_replay(entry, error) from error
             self._check_same(entry, draft.course)
         if draft.lines:
             self._adopt(draft)

@@ -59,7 +59,7 @@ class Waiting:
     async def sweep(self, now: float) -> None:
         """Note where somebody is, and remove the tables at which nobody has been for long."""
         for code, room in self.lobby.rooms.items():
-            if room.connections or time.monotonic() - room.idle_since < LOOK_EVERY:
+            if room.attended or time.monotonic() - room.idle_since < LOOK_EVERY:
                 self._seen[code] = now
         waiting = await asyncio.to_thread(self.lobby.store.waiting)
         self._seen = {code: seen for code, seen in self._seen.items() if code in waiting}

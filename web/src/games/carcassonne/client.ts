@@ -9,3 +9,5 @@ export { default as Side } from "./Side.svelte";
 export { award, buttons, keys, line, move, tell } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
+
+export const kinds = ["city", "road", "cloister", "farm"];

@@ -75,6 +75,7 @@ export interface Plain {
   players: number;
   phase: Phase;
   scores: number[];
+  outlook?: (Record<string, number>)[]; // what each would score if the match ended now, by kind of award
   supply: number[];
   newest: number;
   pile: Pile;
@@ -89,6 +90,7 @@ export interface View {
   players: number;
   phase: Phase;
   scores: number[];
+  outlook?: (Record<string, number>)[];
   supply: number[];
   newest: number;
   pile: Pile;

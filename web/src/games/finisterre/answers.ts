@@ -1,8 +1,8 @@
 /** What may be chosen and what was chosen, in words. */
 import { maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
+import { comarcaName } from "./comarcas";
 import {
-  comarcaName,
   goodName,
   kindTitle,
   list,

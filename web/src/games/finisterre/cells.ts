@@ -9,13 +9,13 @@ export interface Square {
 }
 
 /** "3,-2" as numbers; east is x + 1, north is y + 1. */
-export function readCell(name: string): Square {
+function readCell(name: string): Square {
   const [x = NaN, y = NaN] = name.split(",").map(Number);
   return { x, y };
 }
 
 /** The name of a cell. */
-export function nameCell({ x, y }: Square): string {
+function nameCell({ x, y }: Square): string {
   return `${x},${y}`;
 }
 

@@ -10,3 +10,19 @@ export { hides } from "./secrets";
 export { atOnce, award, buttons, keys, line, move, tell } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
+
+export const kinds = [
+  "tile",
+  "boat",
+  "cart",
+  "link",
+  "bridge",
+  "spirit",
+  "spirit-share",
+  "hidden-specialist",
+  "objective",
+  "hidden-objective",
+  "fulfilled-objective",
+  "failed-objective",
+];
+export const scoredAtEnd = true;

@@ -966,6 +966,7 @@ export interface View {
   turn: number;
   phase: Phase;
   scores: number[];
+  outlook?: (Record<string, number>)[]; // what each would score if the match ended now, by kind of award
   year: Year;
   squares: Record<string, MapSquare>;
   tiles: Record<string, VillageTile | BoatTile>;

@@ -2,7 +2,7 @@
 import { language, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
-import { numberOf } from "./cells";
+import { comarcaName } from "./comarcas";
 import { isCube, partsOf, type Amounts, type Counted, type Kind, type Kit, type View } from "./kit";
 
 /** Whatever a name means here: the position, the box, the people. */
@@ -78,10 +78,6 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
 /** "3,−2", where no other words stand around it. */
 export function cellName(cell: string): string {
   return cell.replaceAll("-", "−");
-}
-
-export function comarcaName(comarca: string): string {
-  return t("finisterre-comarca", { number: String(numberOf(comarca)) });
 }
 
 /** "Village 2 at 3,-1", "Cart 3 in comarca 2". */

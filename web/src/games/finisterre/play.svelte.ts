@@ -1,5 +1,6 @@
 /** What is asked now and what may be chosen: the position, the choice that is looked at, the one that waits for a yes. */
 import { groupChoices } from "./groups";
+import { leftAfter } from "./meals";
 import { hasAny, type Choice, type Clan, type Props } from "./kit";
 
 export class Play {
@@ -91,10 +92,18 @@ export class Play {
     this.among = undefined;
   }
 
-  /** Whatever has a price; giving up actions that could still be done; a kind of action is only the beginning. */
+  /** What would be left to eat if the chosen thing is done and that is too little. */
+  readonly hungry = $derived.by(() => {
+    const clan = this.view.clans[this.asked];
+    return this.chosen && clan ? leftAfter(this.chosen, this.view, clan) : undefined;
+  });
+
+  /** Whatever has a price; what leaves a tile hungry; giving up actions that could still be done; a kind of action is only the beginning. */
   private mustConfirm(choice: Choice): boolean {
     if (choice.do === "stop" || choice.do === "end")
       return this.choices.some((other) => other.do === "act" && !other.free);
-    return choice.do !== "act" && (hasAny(choice.cost) || hasAny(choice.gain));
+    if (choice.do === "act") return false;
+    const clan = this.view.clans[this.asked];
+    return hasAny(choice.cost) || hasAny(choice.gain) || (!!clan && !!leftAfter(choice, this.view, clan));
   }
 }

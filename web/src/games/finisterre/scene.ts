@@ -4,7 +4,7 @@ import { at, type Bounds, type Point } from "../shared/plane";
 import { areaOf, cornerAt } from "./art/plan";
 import { dolmenSpot } from "./art/signs";
 import { boundsOf, cellAt, cornerOf, SIDE } from "./cells";
-import type { Kit, View } from "./kit";
+import { WINDS, type Kit, type View } from "./kit";
 import { groupByUnit, readPieces, type Piece } from "./map/pieces";
 import type { Plate } from "./map/plates";
 import { readRegions, type Region } from "./map/regions";
@@ -33,6 +33,7 @@ export interface Land {
   walls: Wall[];
   regions: Map<string, Region>;
   dolmens: Dolmen[];
+  freeArrows: Set<string>; // sites and docks where something may still be built: cell and side
   bounds: Bounds;
 }
 
@@ -55,6 +56,7 @@ export function readLand(view: View, kit: Kit): Land {
     walls: readWalls(view),
     regions,
     dolmens: readDolmens(view, byCell),
+    freeArrows: readFreeArrows(view),
     bounds: boundsOf([...Object.keys(view.squares), ...Object.keys(view.tiles)]),
   };
 }
@@ -75,6 +77,11 @@ function readDolmens(view: View, byCell: Map<string, LaidSquare>): Dolmen[] {
       return spot ? [{ cell, place: onPlane(square, spot), gold }] : [];
     }),
   );
+}
+
+function readFreeArrows({ sites, docks }: View): Set<string> {
+  const arrows = [...Object.values(sites), ...Object.values(docks)].flat();
+  return new Set(arrows.map(({ square, side }) => `${square} ${WINDS.indexOf(side)}`));
 }
 
 /** The comarca of the land under a point of the plane. */

@@ -9,3 +9,5 @@ export { default as Side } from "./Side.svelte";
 export { atOnce, award, buttons, keys, line, move, tell, turnOf } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
+
+export const kinds = ["chip", "offering", "druid-chip", "crossing", "temple", "runes", "refusal"];

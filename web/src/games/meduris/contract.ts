@@ -89,6 +89,7 @@ export interface View {
   turn: number;
   phase: Phase;
   scores: number[];
+  outlook?: (Record<string, number>)[]; // what each would score if the match ended now, by kind of award
   stock: number[];
   hands: Record<string, number[]>; // only those that may be seen
   counts: number[]; // materials behind each screen

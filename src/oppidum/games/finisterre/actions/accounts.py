@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class Account(NamedTuple):
-    """What a kind says of itself: why it cannot be done, what it costs and brings, why an answer is not possible."""
+    """What a kind says of itself: why it cannot be done, what it costs and brings, why an answer is not possible.
+
+    The terms are asked for before the first answer too (`target` is NOTHING), unless the kind `is_open`.
+    """
 
     refuse: Callable[[Finisterre, Position, int], None]
     terms: Callable[[Finisterre, Position], Json] | None = None
@@ -52,7 +55,7 @@ ACCOUNTS = {
     ),
     kinds.BUILD_BOAT: Account(vehicles.refuse_boat, vehicles.vehicle_terms, {q.DOCK: vehicles.refuse_dock}),
     kinds.BUILD_CART: Account(vehicles.refuse_cart, vehicles.vehicle_terms, {q.COMARCA: vehicles.refuse_comarca}),
-    kinds.LEAVE: Account(leaving.refuse_leaving, None, {q.SITE: founding.refuse_site}),
+    kinds.LEAVE: Account(leaving.refuse_leaving, None, {q.SITE: leaving.refuse_site}),
     kinds.DESTROY: Account(wrecking.refuse_destroying, wrecking.wreck_terms, {q.UNIT: wrecking.refuse_village}),
     kinds.OFFERING: Account(offerings.refuse_offering, offerings.offering_terms, {q.DOLMEN: offerings.refuse_dolmen}),
     kinds.FEAST: Account(feasts.refuse_feast, feasts.feast_terms, {q.GUESTS: feasts.refuse_guests}, is_open=True),
@@ -70,7 +73,7 @@ ACCOUNTS = {
     kinds.ACTIVATE: Account(
         activation.refuse_activating,
         activation.activation_terms,
-        {q.OWN_CARD: activation.refuse_card, q.GOOD: free_steps.refuse_good},
+        {q.OWN_CARD: activation.refuse_card, q.GOOD: activation.refuse_good},
         is_open=True,
     ),
     kinds.DEACTIVATE: Account(

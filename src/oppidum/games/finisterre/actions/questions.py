@@ -16,7 +16,7 @@ from oppidum.games.finisterre.clans.units import units_of
 from oppidum.games.finisterre.goods.resources import GOODS
 from oppidum.games.finisterre.state import CLANS, COMARCAS, NOTHING, SLOTS, SPECIALTIES, STORES, UNITS
 
-THIRD = 128  # places the third answer behind the second
+THIRD = 128  # places the third answer behind the second, which must be less
 ONE_WAY = moves.ANSWER  # no: a cart brings nothing back
 WORK_ALONE = CLANS * SLOTS  # + LOOK or ALCHEMY; before it a specialist works on a card: SLOTS * clan + slot
 WORK_ON_CLAN = WORK_ALONE + 8  # + clan
@@ -34,7 +34,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer that is not possible, as far as it could be read."""
+    """An answer that was typed and is not possible, as far as it could be read."""
 
     word: str
     text: str  # what it names, as it was typed

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from oppidum.core.game import Refusal
+from oppidum.games.finisterre.actions.questions import Answer
 from oppidum.games.finisterre.clans.units import units_of
+from oppidum.games.finisterre.goods.resources import GOODS
 from oppidum.games.finisterre.specialists.abilities import kind_in
 from oppidum.games.finisterre.specialists.slots import AWAY, EMPTY_SLOT, FACE_DOWN, ILL
 from oppidum.games.finisterre.state import NOTHING, SLOTS, Position
+from oppidum.games.finisterre.words.spelling import GOOD_NAMES
 
 
 def need_unit(s: Position, unit: int) -> None:
@@ -33,20 +36,29 @@ def need_foreign_unit(s: Position, clan: int, unit: int) -> dict[str, Any]:
     return facts
 
 
-def need_specialist(s: Position, clan: int, slot: int, *, anyhow: bool = False) -> dict[str, Any]:
-    """A specialist before a clan, at home, open and healthy unless these are `anyhow` alike; it, as facts."""
+def need_specialist(s: Position, clan: int, slot: int, *, hidden: bool = False, ill: bool = False) -> dict[str, Any]:
+    """A specialist that is at home; it lies open unless it may be `hidden`, and is healthy unless it may be `ill`."""
     facts: dict[str, Any] = {"slot": slot + 1, "clan": clan + 1}
     state = int(s.slot_state[clan, slot])
     if state == EMPTY_SLOT:
         raise Refusal("FIN-046", f"no card lies in slot {slot + 1} of clan {clan + 1}", reason="empty-slot", **facts)
     if kind_in(s.row, clan, slot) == NOTHING and state != FACE_DOWN:
         raise Refusal("FIN-115", "this card is no specialist", reason="no-specialist-there", **facts)
-    if state == FACE_DOWN and not anyhow:
+    if state == FACE_DOWN and not hidden:
         raise Refusal("FIN-115", "this card lies face down: reveal it first", reason="face-down", **facts)
-    if state == ILL and not anyhow:
+    if state == ILL and not ill:
         raise Refusal("FIN-067", "this specialist is ill", reason="ill", **facts)
     if state == AWAY:
         raise Refusal("FIN-143", "this specialist is away", reason="away", **facts)
+    return facts
+
+
+def need_stored(s: Position, answer: Answer) -> dict[str, Any]:
+    """A good that lies in the store that was named; both, as facts of a Refusal."""
+    store, good = divmod(answer.values[0], GOODS)
+    facts: dict[str, Any] = {"good": GOOD_NAMES[good], "store": answer.text}
+    if s.store[s.playing, store, good] == 0:
+        raise Refusal("FIN-039", f"there is no {GOOD_NAMES[good]} in {answer.text}", reason="not-stored", **facts)
     return facts
 
 

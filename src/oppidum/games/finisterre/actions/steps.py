@@ -28,7 +28,9 @@ def is_asked(s, when):
         return s.other % GOODS >= CUBES
     if when == kinds.TILE_ADDED:
         return needs_cell(s, s.target, s.other)
-    return when == kinds.ALWAYS or s.other >= questions.WORK_ON_UNIT  # ON_UNIT
+    if when == kinds.ON_UNIT:
+        return s.other >= questions.WORK_ON_UNIT
+    return when == kinds.ALWAYS
 
 
 @rule

@@ -15,6 +15,7 @@ from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.core.record import part
 from oppidum.core.screen import compare_views as changes
+from oppidum.core.screen import sum_by_kind
 from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions.questions import second_of
@@ -60,6 +61,7 @@ from oppidum.games.finisterre.screen.price_table import (
     quote_at,
 )
 from oppidum.games.finisterre.state import COMARCAS, NOTHING, UNITS, Position
+from oppidum.games.finisterre.words.awards import REASONS
 from oppidum.games.finisterre.words.layout_action import describe_target
 from oppidum.games.finisterre.words.layout_turn import PHASES
 from oppidum.games.finisterre.words.reading import read_move
@@ -109,8 +111,17 @@ def view(game: Finisterre, s: Position, viewer: Player | None) -> View:
         "supply": {GOOD_NAMES[good]: count for good, count in enumerate(s.supply.tolist())},
         **find("cards", CARDS(memory), lambda: view_cards(game, s)),
     }
+    if s.phase != phases.FINISHED:
+        view["outlook"] = view_outlook(game, s)
     add_turn(game, s, view)
     return cast(View, view)
+
+
+def view_outlook(game: Finisterre, s: Position) -> list[dict[str, int]]:
+    """What each clan would score if the match ended now, by kind, as far as the viewer knows its cards."""
+    (count, *_), *notes = game.final_notes(s).tolist()
+    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes[:count])
+    return sum_by_kind(s.players, awards)
 
 
 def view_year(s: Position) -> Json:

@@ -10,7 +10,7 @@ from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions.questions import Answer, second_of, third_of
-from oppidum.games.finisterre.actions.refusing import need_specialist, open_slots
+from oppidum.games.finisterre.actions.refusing import need_specialist, need_stored, open_slots
 from oppidum.games.finisterre.goods.resources import CUBES, GOLD, GOODS, IRON, WOOD
 from oppidum.games.finisterre.goods.stores import give_to_clan, land_with_room
 from oppidum.games.finisterre.screen.terms import terms
@@ -179,6 +179,13 @@ def refuse_card(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
     if s.kind == kinds.ACTIVATE:
         refuse_activating(game, s, s.kind)
     refuse_deactivating(game, s, s.kind)
+
+
+def refuse_good(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+    """Why this good cannot be put on the card: it is not there, or the card takes others (FIN-115)."""
+    facts = need_stored(s, answer)
+    message = f"this specialist takes no {facts['good']}"
+    raise Refusal("FIN-115", message, reason="not-wanted", **facts)
 
 
 def activation_terms(_: Finisterre, s: Position) -> Json:

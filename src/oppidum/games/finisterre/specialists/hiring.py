@@ -155,7 +155,7 @@ def refuse_selling_specialist(_: Finisterre, s: Position, __: int) -> NoReturn:
     if not open_slots(s, FACE_UP):
         message = "you have no healthy specialist at home that is not active"
         raise Refusal("FIN-115", message, reason="none-to-sell")
-    raise Refusal("FIN-118", "you have no room for the gold, or there is none in supply", reason="no-room")
+    raise Refusal("FIN-115", "you have no room for the gold", reason="no-room-for-gold")
 
 
 def refuse_sold_card(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
@@ -175,9 +175,18 @@ def refuse_winning_over(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-125", message, reason="nobody-to-win")
 
 
-def refuse_foreign_card(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
-    """Why this card cannot be won over."""
-    facts = need_specialist(s, *answer.values)
+def refuse_foreign_card(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+    """Why this card cannot be won over; that it is ill does not matter (FIN-125)."""
+    owner, slot = answer.values
+    facts = need_specialist(s, owner, slot, ill=True)
+    if owner == s.playing:
+        raise Refusal("FIN-125", "this card is your own", reason="own-card", **facts)
+    if ready_slot(s.row, game.book.row, owner, powers.PATRIARCH, 0) != NOTHING:
+        raise Refusal("FIN-125", "an active patriarch keeps this specialist", reason="patriarch", **facts)
+    druid, kind = int(ready_slot(s.row, game.book.row, s.playing, powers.DRUID, USED)), int(kind_in(s.row, owner, slot))
+    if not is_below(s.row, game.book.row, kind, s.playing, druid):
+        raise Refusal("FIN-125", "this specialist is not worth less than your druid", reason="not-below", **facts)
+    need_gold(s, "FIN-125", int(game.book.gold_value[kind]))
     raise Refusal("FIN-125", "this card is none that can be chosen here", reason="other-card", **facts)
 
 

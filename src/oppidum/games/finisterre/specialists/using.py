@@ -134,9 +134,9 @@ def refuse_using(_: Finisterre, s: Position, __: int) -> NoReturn:
 
 
 def refuse_user(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
-    """Why this card cannot be used, or be worked on."""
+    """Why this card cannot be used."""
     clan, slot = answer.values
-    facts = need_specialist(s, clan, slot, anyhow=True)
+    facts = need_specialist(s, clan, slot)
     if s.slot_used[clan, slot] & USED:
         raise Refusal("FIN-139", "this card was used in this phase", reason="used-already", **facts)
     raise Refusal("FIN-139", "this card is none that can be chosen here", reason="other-card", **facts)
@@ -145,7 +145,8 @@ def refuse_user(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
 def refuse_work(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
     """Why it cannot work on this card or unit."""
     if answer.word == "slot":
-        refuse_user(game, s, answer)
+        facts = need_specialist(s, *answer.values, hidden=True, ill=True)
+        raise Refusal("FIN-139", "this card is none that can be chosen here", reason="other-card", **facts)
     refuse_target(game, s, answer)
 
 

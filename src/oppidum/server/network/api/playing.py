@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -44,8 +41,8 @@ async def read_state(
         room.check_own(person, seat)
     room.heard_of(person)
     if wait and not room.has_news(since):
-        with server_of(request).visitors.polling(request, person), contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.changed.wait(), wait)
+        with server_of(request).visitors.polling(request, person):
+            await room.news(wait)
     asked = room.table.course.asked if room.table else None
     viewer = seat if seat is not None else eyes_at(own, asked)
     return room.snapshot_for(person, viewer, since)

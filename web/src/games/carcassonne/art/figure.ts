@@ -34,7 +34,7 @@ const LYING: Figure = {
   emblem: "translate(-2.4 -5.6) scale(.48)",
 };
 
-export function figureOf(kind: FeatureKind): Figure {
+function figureOf(kind: FeatureKind): Figure {
   if (kind === "field") return LYING;
   return kind === "cloister" ? SITTING : STANDING;
 }

@@ -6,7 +6,7 @@ import { at, type Point } from "../../shared/plane";
 export const CELLS = 50; // along a side
 export const CELL = 100 / CELLS;
 export const ROAD_HALF = 6;
-export const RIVER_HALF = 10;
+const RIVER_HALF = 10;
 export const GARDEN = at(28, 24.5); // half its width and height
 const WALL_HALF = 2.5;
 

@@ -53,7 +53,7 @@ const SEALS: Record<string, Seal> = {
 export function drawSeal(code: string, x: number, y: number, size = 1): string {
   const seal = SEALS[code] ?? {};
   return (
-    `<g transform="translate(${x} ${y}) scale(${size})"><path class="f-seal" d="${oval(0, 0, 11)}"/>` +
+    `<g transform="translate(${x} ${y}) scale(${size})"><path class="f-seal f-seal-${code.toLowerCase()}" d="${oval(0, 0, 11)}"/>` +
     (seal.fill ? `<path class="f-seal-sign" fill-rule="evenodd" d="${seal.fill}"/>` : "") +
     (seal.line ? `<path class="f-seal-line" d="${seal.line}"/>` : "") +
     "</g>"

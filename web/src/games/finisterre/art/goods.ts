@@ -36,11 +36,40 @@ function isOther(what: Counted): what is keyof typeof OTHERS {
   return what in OTHERS;
 }
 
-/** Food: its kind's sign, and its value on a plate that is easy to read. */
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1.1], [1, -1.1], [-1, 0], [1, 0], [-1, 1.1], [1, 1.1]],
+}; // prettier-ignore
+const FACE = { x: 5.6, y: 5.6, half: 5, pip: 2.7 };
+
+/** A die of food: its kind's sign, with the face of the die beside it. */
 export function drawDie(good: Good, value: number): string {
-  const half = value > 9 ? 6.6 : 4.8;
+  const pips = PIPS[value];
+  return pips ? drawGood(good) + drawFace(pips) : drawFood(good, value);
+}
+
+/** Food of a kind with its whole value, whichever dice it is. */
+export function drawFood(good: Good, value: number): string {
+  return drawGood(good) + drawSum(value);
+}
+
+function drawFace(pips: [number, number][]): string {
+  const { x, y, half, pip } = FACE;
+  const dots = pips.map(([across, down]) => oval(x + across * pip, y + down * pip, 1)).join("");
+  return (
+    `<rect class="f-good f-good-plate" x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" rx="2"/>` +
+    `<path class="f-good-dark" d="${dots}"/>`
+  );
+}
+
+function drawSum(value: number): string {
+  const half = value > 99 ? 9 : value > 9 ? 6.6 : 4.8;
   const plate = `M${6 - half + 4.6},0.4H${6 + half - 4.6}a4.6,4.6 0 0 1 0,9.2H${6 - half + 4.6}a4.6,4.6 0 0 1 0,-9.2Z`;
-  return `${drawGood(good)}<path class="f-good f-good-plate" d="${plate}"/><text class="f-good-text" x="6" y="8.2">${value}</text>`;
+  return `<path class="f-good f-good-plate" d="${plate}"/><text class="f-good-text" x="6" y="8.2">${value}</text>`;
 }
 
 /** The outline of a nugget, for gold on dolmens. */

@@ -12,7 +12,7 @@ import { along, at, type Point } from "../../shared/plane";
 import { CORNERS, type CardSquare, type Feature } from "../kit";
 
 export const CENTRE = at(50, 50);
-export const CORNER_POINTS: Point[] = [at(100, 0), at(100, 100), at(0, 100), at(0, 0)];
+const CORNER_POINTS: Point[] = [at(100, 0), at(100, 100), at(0, 100), at(0, 0)];
 export const QUARTERS: Point[] = [at(78, 23), at(78, 78), at(22, 78), at(22, 23)];
 const MIDDLES: Point[] = [at(50, 0), at(100, 50), at(50, 100), at(0, 50)];
 const INWARDS: Point[] = [at(0, 1), at(-1, 0), at(0, -1), at(1, 0)];
@@ -55,7 +55,7 @@ export function inward(side: number): Point {
   return INWARDS[side & 3]!;
 }
 
-export function isWater(edge: string): boolean {
+function isWater(edge: string): boolean {
   return edge === "w" || edge === "s";
 }
 

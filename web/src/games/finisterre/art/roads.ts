@@ -34,11 +34,12 @@ function drawJetty(side: number): string {
   return `<g transform="rotate(${90 * side} 50 50)"><path class="f-jetty" d="M43,0H57V18H43Z"/><path class="f-planks" d="M43,4.5H57M43,9H57M43,13.5H57"/></g>`;
 }
 
-/** The marks of sites and docks stand on top of everything, so that they are found. */
-export function drawArrows({ edges }: Plan): string {
-  return [0, 1, 2, 3]
-    .map((side) => (edges[side] === "v" ? drawSite(side) : edges[side] === "d" ? drawDock(side) : ""))
-    .join("");
+/** The marks of sites and docks by the sides where they are; they stand on top of everything, so that they are found. */
+export function drawArrows({ edges }: Plan): { side: number; art: string }[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    if (edges[side] === "v") return [{ side, art: drawSite(side) }];
+    return edges[side] === "d" ? [{ side, art: drawDock(side) }] : [];
+  });
 }
 
 function drawSite(side: number): string {

@@ -278,10 +278,10 @@ function drawDolmen(corners: number[]): string {
   return brush.markup;
 }
 
-/** The name of a comarca in its colour, around the middle. */
-export function drawName(name: string, hue: number): string {
+/** A name on a label, around the middle; of no clan's colour. */
+export function drawName(name: string, half: number): string {
   return (
-    `<rect class="f-name" x="-14" y="-9" width="28" height="18" rx="9" fill="var(--f-c${hue})"/>` +
+    `<rect class="f-name" x="${-half}" y="-9" width="${2 * half}" height="18" rx="4"/>` +
     `<text class="f-name-text" y="4.2">${name}</text>`
   );
 }

@@ -13,6 +13,7 @@ export interface SquareArt {
   meadow: string;
   flat: string;
   upright: string;
+  arrows: { side: number; art: string }[]; // sites and docks
 }
 
 const known = new WeakMap<Cards["cards"], Map<string, SquareArt>>();
@@ -42,7 +43,8 @@ function paint(kit: Cards, card: string, half: Half, facing: number, cell: strin
     plan,
     meadow: `<path class="f-meadow" d="M-.3-.3H100.3V100.3H-.3Z"/>${drawGrass(dice)}`,
     flat: drawFields(plan) + drawWater(plan, dice) + drawRoads(plan) + drawBridge(plan),
-    upright: drawSigns(plan, dice) + drawArrows(plan) + (event?.half === half ? drawSeal(event.code, x, y, 0.92) : ""),
+    arrows: drawArrows(plan),
+    upright: drawSigns(plan, dice) + (event?.half === half ? drawSeal(event.code, x, y, 0.92) : ""),
   };
 }
 
@@ -72,6 +74,6 @@ function drawGrass(dice: () => number): string {
 }
 
 /** All layers in one. */
-export function wholeSquare({ meadow, flat, upright }: SquareArt): string {
-  return meadow + flat + upright;
+export function wholeSquare({ meadow, flat, upright, arrows }: SquareArt): string {
+  return meadow + flat + upright + arrows.map(({ art }) => art).join("");
 }

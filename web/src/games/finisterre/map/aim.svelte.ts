@@ -12,7 +12,7 @@ export interface Placement {
 }
 
 /** All ways, by every cell that they cover; those with square A there come first. */
-export function placementsByCell(choices: Choice[]): Map<string, Placement[]> {
+function placementsByCell(choices: Choice[]): Map<string, Placement[]> {
   const found = new Map<string, Placement[]>();
   const all = choices.flatMap(placementsOf);
   const add = (cell: string, placement: Placement) => found.set(cell, [...(found.get(cell) ?? []), placement]);

@@ -1,6 +1,7 @@
 /** Where the names of comarcas are written and the goods on their ground shown: as large as can be read, and nothing on a number. */
 import { at, distance, type Bounds, type Point } from "../../shared/plane";
 import { SIDE } from "../cells";
+import { halfLabel } from "../comarcas";
 import type { Goods } from "../kit";
 import { comarcaAt, type Land } from "../scene";
 import { itemsOf, type Item } from "./items";
@@ -22,9 +23,9 @@ interface Spot {
 const PITCH = 26; // from one good to the next
 const ROW = 22;
 const MOST_IN_ROW = 5;
-const NAME = { left: -15, top: -10, right: 15, bottom: 10 };
-const VEINS = 40; // how far to the left of the middle they are told
-const CROPS = 42; // and to the right
+const NAME = { top: -10, bottom: 10 };
+const VEINS = 26; // how much room they take to the left of the name
+const CROPS = 28; // and to the right
 const SHIFTS = [-0.5, 0, 0.5]; // of a plate around the middle of a square, in its widths and heights
 const CART = 26; // around its middle
 const PASSES = 3; // each plate makes room for the others so often
@@ -76,11 +77,12 @@ function fill(items: Item[]): Pick<Plate, "items" | "shelf"> {
 }
 
 /** What a plate covers, around the middle of the name. */
-function sizeOf({ comarca }: Region, shelf: Bounds): Bounds {
+function sizeOf({ name, comarca }: Region, shelf: Bounds): Bounds {
+  const half = halfLabel(name) + 1;
   return {
-    left: Math.min(shelf.left, comarca.veins ? -VEINS : NAME.left) - 1,
+    left: Math.min(shelf.left, -half - (comarca.veins ? VEINS : 0)) - 1,
     top: NAME.top - 1,
-    right: Math.max(shelf.right, comarca.crops ? CROPS : NAME.right) + 1,
+    right: Math.max(shelf.right, half + (comarca.crops ? CROPS : 0)) + 1,
     bottom: Math.max(shelf.bottom, NAME.bottom) + 1,
   };
 }

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions.building.building import anchor_of, arrow_cell, free_town, is_free_arrow, lay_tile
+from oppidum.games.finisterre.actions.building.faults import BLOCKED, Fault, find_blocked, raise_nearest
+from oppidum.games.finisterre.actions.questions import Answer
 from oppidum.games.finisterre.clans.units import PART, is_closed, take_tile, units_of
 from oppidum.games.finisterre.land.map_refresh import refresh_map
 from oppidum.games.finisterre.land.sides import SITE
 from oppidum.games.finisterre.state import NOTHING, Position
+from oppidum.games.finisterre.words.spelling import name_cell
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
@@ -63,6 +66,22 @@ def refuse_leaving(_: Finisterre, s: Position, __: int) -> NoReturn:
         if is_shared(s, s.playing, unit):
             raise Refusal("FIN-100", "no site of that comarca is free", reason="no-free-site")
     raise Refusal("FIN-100", "you have no part in a city of two clans", reason="no-shared-city")
+
+
+def refuse_site(game: Finisterre, s: Position, answer: Answer) -> None:
+    """Why a site is not the right one."""
+    raise_nearest([find_site_fault(game, s, edge) for edge in answer.values])
+
+
+def find_site_fault(game: Finisterre, s: Position, edge: int) -> Fault | None:
+    """Why a tile cannot leave its city for a site: something lies there, or it is in another comarca (FIN-100)."""
+    if fault := find_blocked(game, s, edge, "FIN-036"):
+        return fault
+    if s.plot_com[edge >> 2, edge & 3] == s.unit_com[s.playing, s.target]:
+        return None
+    cell = name_cell(int(arrow_cell(s.row, edge)))
+    message = f"the site at {cell} is in another comarca than the city"
+    return BLOCKED + 1, Refusal("FIN-100", message, [cell], reason="other-comarca", cell=cell)
 
 
 def is_shared(s: Position, clan: int, unit: int) -> bool:

@@ -180,7 +180,7 @@ def refuse_forge(game: Finisterre, s: Position, kind: int) -> NoReturn:
     """Why a territory with fuel cannot mint or melt."""
     if kind == kinds.MINT:
         raise Refusal("FIN-133", "there is no gold where there is fuel", reason="no-gold")
-    price = int(game.book.mint_rate + game.book.mint_fee)
+    price = int(melt_price(s.row, game.book.row, s.playing, 1))
     if s.coins[s.playing] < price:
         message = f"one gold costs {price} coins; you have {s.coins[s.playing]}"
         raise Refusal("FIN-132", message, reason="coins", price=price, coins=int(s.coins[s.playing]))

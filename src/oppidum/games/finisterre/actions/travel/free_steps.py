@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.refusing import need_stored
 from oppidum.games.finisterre.clans.units import units_of
 from oppidum.games.finisterre.goods.ground import put_on_ground
 from oppidum.games.finisterre.goods.resources import GOODS
@@ -72,11 +73,9 @@ def refuse_dropping(_: Finisterre, __: Position, ___: int) -> NoReturn:
 
 
 def refuse_good(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
-    """Why this good cannot be moved, dropped or put on a card."""
-    (store, good), text = divmod(answer.values[0], GOODS), answer.text
-    facts: Any = {"good": GOOD_NAMES[good], "store": text}
-    if s.store[s.playing, store, good] == 0:
-        raise Refusal("FIN-039", f"there is no {GOOD_NAMES[good]} in {text}", reason="not-stored", **facts)
+    """Why this good cannot be moved or dropped."""
+    store, good = divmod(answer.values[0], GOODS)
+    facts = need_stored(s, answer)
     if s.kind == kinds.DROP_GOOD or store == CARAVAN:
         rule_id = "FIN-131" if store == BOUGHT else "FIN-104"
         raise Refusal(rule_id, "only units drop goods", reason="not-a-unit", **facts)

@@ -170,6 +170,7 @@ class View(TypedDict):
     turn: int
     phase: Phase
     scores: list[int]
+    outlook: NotRequired[list[dict[str, int]]]  # what each would score if the match ended now, by kind of award
     year: Year
     squares: dict[str, MapSquare]
     tiles: dict[str, VillageTile | BoatTile]
