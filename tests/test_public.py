@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import oppidum
+from oppidum.games import GAMES
 from tests.conftest import ALL_VARIANTS
 
 
 def test_all_that_is_promised_is_there():
-    assert sorted(oppidum.__all__) == sorted(name for names in oppidum.PLACES.values() for name in names)
+    told = re.findall(r"(?m)^    from (\S+) import (\S+)", Path(oppidum.__file__).read_text("utf-8"))
+    loaded = {(place, name) for place, names in oppidum.PLACES.items() for name in names.values()}
+    assert set(told) == loaded  # what type checkers read is what Python loads
     for name in oppidum.__all__:
         assert getattr(oppidum, name) is not None
         assert name in dir(oppidum)
@@ -37,9 +42,19 @@ def test_a_match_and_a_position_show_where_they_stand():
     assert repr(match) == "<Match of make('carcassonne', 2, preset='modern'): 0 events, chance to move>"
     match.play(oppidum.CHANCE, "V")
     assert repr(match).endswith(": 1 events, player 1 to move>")
-    assert repr(match.position).startswith("Position(players=2, turn=0, phase=1, ")
+    assert repr(match.position) == "<Position of carcassonne: player 1's turn, scores [0, 0]>"
     over = oppidum.play(match.game, [oppidum.bot("uniform")] * 2, seed=1)
     assert repr(over).endswith("events, over>")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_shows_its_game_whose_turn_it_is_and_the_scores(name):
+    match = oppidum.play(oppidum.make(name, 3), [oppidum.bot("uniform")] * 3, seed=1)
+    begun = match.game.initial()
+    assert repr(begun).endswith("scores [5, 5, 5]>" if name == "meduris" else "scores [0, 0, 0]>")
+    turn = match.game.on_turn(match.position)
+    whose = f"player {turn + 1}'s turn" if turn >= 0 else "nobody's turn"
+    assert repr(match.position) == f"<Position of {name}: {whose}, scores {match.scores}>"
 
 
 def test_what_does_not_exist_is_refused_with_a_suggestion():

@@ -16,6 +16,7 @@ from oppidum.bots.protocol.process import Program
 from oppidum.cli import app
 from oppidum.core.game import Award, Term
 from oppidum.core.live_match import LiveMatch
+from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
 from oppidum.core.recount import audit
 from oppidum.games import GAMES, game_class
@@ -111,7 +112,7 @@ def test_commands_answer(tmp_path):
         "board",
         "choices",
         "score",
-        "tiles",
+        "left",
         "log",
         "rules 13",
         "rules 999",
@@ -237,6 +238,13 @@ def test_interrupts_save_what_was_played(tmp_path):
     assert issubclass(Quit, Exception)
 
 
+def test_the_name_of_a_file_keeps_its_capitals(tmp_path):
+    file = tmp_path / "MyGame.match"
+    sitting, _ = sit(tmp_path, Person(["1 N", "none", f"save {file}", "quit"]), seed=3)
+    sitting.run()
+    assert file.exists()
+
+
 def test_a_full_disk_is_only_a_complaint(tmp_path):
     sitting, screen = sit(tmp_path, Person([]), seed=3)
     sitting.save(tmp_path)  # a folder
@@ -276,6 +284,52 @@ def test_a_full_disk_is_only_a_complaint(tmp_path):
 def test_points_are_told_in_plain_english(name, award, told):
     display = Display(Console(), ["Ana", "Ben"])
     assert display.award_line(game_class(name)(2), award) == told
+
+
+def shown_by(show, players=2):
+    """What a display shows."""
+    screen = io.StringIO()
+    show(Display(Console(file=screen, width=200, force_terminal=False), [f"P{n + 1}" for n in range(players)]))
+    return screen.getvalue()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_choices_stand_with_their_numbers_on_the_picture(name):
+    match, rng = Match(game_class(name)(2)), random.Random(1)
+    marked = 0
+    while marked < 3:
+        match.settle(rng)
+        numbers: dict[str, str] = {}
+        for number, moves in enumerate(options_of(match, match.to_move), 1):
+            numbers.setdefault(match.game.words.place_of(moves[0]), str(number))
+        numbers.pop("", None)
+        picture = match.game.words.paint(match.position, numbers)
+        labels = [text for line in picture for text, ink in line if ink in ("label", "choice")]
+        assert {re.search(r"\d+", text)[0] for text in labels if text.strip()} == set(numbers.values())
+        assert all(number in shown_by(lambda display: display.show_board(match)) for number in numbers.values())
+        marked += bool(numbers)
+        match.play(match.to_move, rng.choice(match.legal))
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "common", "example"),
+    [
+        ("carcassonne", "P1: follower 7", "70 left: A 2", "1,0 N"),
+        ("meduris", "P2: hut 12  temple 2  worker 3", "64 left: wood 16  wool 16", "worker wood or worker stone"),
+        ("finisterre", "P1: village 6", "terrain 42", "such as "),
+    ],
+)
+def test_each_game_says_what_is_left_and_how_moves_are_written(name, own, common, example):
+    match = Match(game_class(name)(2))
+    match.settle(random.Random(3))
+    left = shown_by(lambda display: display.show_left(match, 0))
+    assert own in left
+    assert common in left
+    assert example in shown_by(lambda display: display.show_help(match))
+
+
+def test_an_ink_that_nobody_knows_is_plain():
+    assert shown_by(lambda display: display.show_picture([[("sand", "desert")]])) == "sand\n"
 
 
 @pytest.mark.parametrize("name", GAMES)

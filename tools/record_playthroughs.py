@@ -1,6 +1,6 @@
 """Write the recorded playthroughs and perft counts of every game anew.
 
-Run it only when a rule is meant to change; raise the game's RULES and read the diff.
+Run it only when a rule is meant to change; raise the game's EDITION and read the diff.
 """
 
 import itertools

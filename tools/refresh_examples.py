@@ -21,7 +21,7 @@ def refreshed(text: str) -> str:
     known = {option.name for option in game_class(tags["Game"]).OPTIONS}
     options = {name: value for name, value in read_pairs(tags["Options"].split()).items() if name in known}
     game = game_class(tags["Game"])(int(tags["Players"]), options, start=int(tags["Start"]) - 1)
-    for tag, value in (("Rules", game.RULES), ("Book", game.book_hash), ("Options", game.options)):
+    for tag, value in (("Rules", game.EDITION), ("Book", game.book_hash), ("Options", game.options)):
         text = re.sub(rf"^{tag}: .*$", f"{tag}: {value}", text, count=1, flags=re.M)
     return text
 

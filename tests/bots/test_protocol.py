@@ -7,18 +7,22 @@ import os
 import random
 import re
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from oppidum.bots import bot_named
-from oppidum.bots.bot import Budget, Candidate
+from oppidum.bots.bot import Budget, Candidate, Choice
 from oppidum.bots.host import play_match, show_event
 from oppidum.bots.protocol import bot as protocol
 from oppidum.bots.protocol.bot import FORFEIT, Forfeit, ProgramBot
 from oppidum.bots.protocol.process import LONGEST_LINE, Program, ProgramFailure
 from oppidum.bots.protocol.serve import Conversation
+from oppidum.bots.seats import OpenSeat
+from oppidum.core.game import CHANCE
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class
@@ -345,6 +349,45 @@ def test_our_bots_decide_a_position_without_its_history():
     position = "turn 1\nphase place C\nscores 0 0\nlandscape\n 0\n 1 E/S\n 0 D/N\n".splitlines()
     said = conversation(MATCH, *(f"position {line}" for line in position), "go")
     assert said == ["ready", "info why one of 1, at random", "bestmove discard"]
+
+
+class Patient:
+    """A bot that decides only when it must; what each of its minds is told is noted at the class."""
+
+    name = "patient"
+    sat: ClassVar[list[list[str]]] = []
+
+    def sit(self, game, seat, seed):
+        self.sat.append([])
+        mind = Patient()
+        mind.game, mind.late, mind.heard = game, threading.Event(), self.sat[-1]
+        return mind
+
+    def saw(self, event, seen):
+        self.heard.append(str(event))
+
+    def stop(self):
+        self.late.set()
+
+    def choose(self, seen):
+        assert self.late.wait(LONG)
+        self.late.clear()
+        return Choice(int(self.game.legal(seen)[0]), "no time is left")
+
+
+def test_our_bots_answer_when_they_are_told_to_stop():
+    said = conversation(MATCH, "event * V", "go", "stop", bot="tests.bots.test_protocol.Patient")
+    assert said == ["ready", "info why no time is left", "bestmove 1,0 N"]
+
+
+def test_a_mind_keeps_its_seat_however_the_host_spells_what_happened():
+    Patient.sat.clear()
+    seat = OpenSeat(Patient(), game_class("carcassonne")(2), 0, seed=1)
+    told = [(CHANCE, "v"), (0, "1 ,0 n"), (0, "NONE"), (CHANCE, "U")]
+    for count in (1, 3, 4):
+        seat.hear(told[:count])
+    seat.hear([(CHANCE, "W")])  # taken back
+    assert Patient.sat == [["* V", "1 1,0 N", "1 none", "* U"], ["* W"]]
 
 
 @pytest.mark.parametrize(

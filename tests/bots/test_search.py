@@ -12,6 +12,7 @@ from oppidum.bots import bot_named
 from oppidum.bots.bot import Budget, can_play
 from oppidum.bots.host import play_match
 from oppidum.bots.knowledge import know
+from oppidum.bots.search import mind
 from oppidum.bots.search.search import Search
 from oppidum.bots.search.tree import ROOT
 from oppidum.bots.uct import plain_policy
@@ -112,6 +113,20 @@ def test_it_keeps_to_its_time(bot):
     mind.choose(match.position)
     assert time.monotonic() - begin > 0.15  # a busy machine may leave it less than that to think
     assert time.process_time() - used < 0.6
+
+
+@pytest.mark.parametrize(
+    ("spec", "few", "many"), [("uct:sims=6", 1, 6), ("champion:sims=6,threads=2", 2, 6), ("hard", 1, 2)]
+)
+def test_who_is_told_to_stop_answers_with_what_was_seen_so_far(spec, few, many, monkeypatch):
+    monkeypatch.setattr(mind, "STRIDE", 1)
+    match = late("carcassonne", 2, seed=1, decisions=6)
+    bot = bot_named(spec).sit(match.game, match.to_move, seed=1)
+    bot.stop()
+    hasty, calm = bot.choose(match.position), bot.choose(match.position)
+    visits = [sum(one.visits for one in choice.candidates) for choice in (hasty, calm)]
+    assert visits == [few, many]
+    assert hasty.action in match.game.legal(match.position)
 
 
 def test_what_must_be_done_is_done_without_thinking():

@@ -135,6 +135,13 @@ def test_a_changed_table_is_noticed(run, tmp_path):
     assert code_cache.cache_key(code_cache.sources(tmp_path)) != first
 
 
+def test_rules_of_somebodys_own_count_wherever_they_lie(tmp_path):
+    rules = Path(*tmp_path.parts, *("deep" for _ in code_cache.PACKAGE.parts), "learn", "rules.py")
+    rules.parent.mkdir(parents=True)
+    rules.write_text("LIMIT = 2")
+    assert rules in code_cache.sources(rules.parent)
+
+
 def test_every_engine_and_data_file_counts():
     names = {file.relative_to(code_cache.PACKAGE).as_posix() for file in code_cache.sources()}
     assert {

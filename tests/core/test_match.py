@@ -5,11 +5,13 @@ import random
 
 import pytest
 
+from oppidum.bots import bot_named
+from oppidum.bots.host import play_match
 from oppidum.core.game import CHANCE, Refusal
 from oppidum.core.match import Match
 from oppidum.core.match_file import TAGS, BadMatchFile, read_match, write_match
 from oppidum.core.options import spell
-from oppidum.games import game_class
+from oppidum.games import GAMES, game_class
 from tests.conftest import ALL_VARIANTS, play_at_random
 
 SEATS = ["Ann", "Bob | the builder", "", "Dé", "Eve", "Fay"]
@@ -142,6 +144,18 @@ def test_chance_can_be_played_by_hand_and_a_refusal_changes_nothing():
     match.play(0, "road")
     assert str(match.settle(random.Random(1))[-1]).startswith("* ")
     assert match.to_move == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_that_is_over_is_refused_by_the_rule_that_ends_it(name):
+    game = game_class(name)(2)
+    match = play_match(game, [bot_named("uniform")] * 2, seed=1)
+    refused = []
+    for act in (lambda: match.play(0, "none"), lambda: game.words.parse(match.position, "none")):
+        with pytest.raises(Refusal) as caught:
+            act()
+        refused.append((caught.value.rule, caught.value.reason))
+    assert refused == [(game.end_rule, "match-over")] * 2
 
 
 def test_what_may_be_played_is_listed_for_chance_too():

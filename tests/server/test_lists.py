@@ -29,7 +29,7 @@ def row_of(code: str, host: str | None, *seats: str | None, public: bool = True,
     """A table that waits."""
     game = game_class("carcassonne")(len(seats))
     settings = {"preset": None, "public": public, "host": host, "imported": False, "absence": {}, "hints": None}
-    facts = (game.name, game.RULES, game.book_hash, len(seats), 0, dict(game.options), settings)
+    facts = (game.name, game.EDITION, game.book_hash, len(seats), 0, dict(game.options), settings)
     return MatchRow(code, *facts, "waiting", None, None, None, created, tuple(SeatRow(person) for person in seats))
 
 

@@ -41,7 +41,7 @@ from tests.server.live import ME, OPEN, gist, wait_for
 def row(name="m", players=2):
     game = game_class("carcassonne")(players)
     return MatchRow(
-        *(name, game.name, game.RULES, game.book_hash, players, 0, dict(game.options), {"public": True}),
+        *(name, game.name, game.EDITION, game.book_hash, players, 0, dict(game.options), {"public": True}),
         *("playing", None, None, None, 1.0, (SeatRow(person="ana"),) * players),
     )
 

@@ -34,7 +34,7 @@ class Pennies(Record):
 class TakeAway(Game[Pennies]):
     """Two or three players take one or two pennies in turn; at a multiple of ten chance takes one."""
 
-    name, prefix, RULES = "pennies", "PEN", 1
+    name, prefix, EDITION = "pennies", "PEN", 1
     about = About("Pennies", 2026, "nobody", 1, "Take pennies.")
     seats, actions, most_legal, most_awards = range(2, 4), 3, 2, 1
     OPTIONS, PRESETS = (), {}

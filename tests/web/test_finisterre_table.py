@@ -57,7 +57,7 @@ def test_a_village_is_founded_step_by_step_with_its_price(choosing):
 def test_what_is_not_possible_is_explained(founding):
     founding.guide.get_by_text(re.compile("^Not possible now")).click()
     founding.guide.get_by_role("button", name="Found a large village").click()
-    expect(founding.bar.get_by_text(re.compile("^Not enough: you need"))).to_be_visible()
+    expect(founding.bar.get_by_text(re.compile("^Not enough: you still need"))).to_be_visible()
 
 
 def test_stopping_with_actions_left_is_asked_twice(founding):

@@ -50,7 +50,7 @@ class Settings:
         return asdict(self) | {
             "options": dict(self.options),
             "bots": list(self.bots),
-            "rules": game.RULES,
+            "rules": game.EDITION,
             "book": game.book_hash,
             "engine": engine_hash(),
         }

@@ -48,7 +48,8 @@ class Choice:
 class Mind(Protocol):
     """A bot at a seat. It knows only what it is told.
 
-    It may also have `saw`, if it wants to be told what happens (`Listener`), and `close()`, to be called at the end.
+    It may also have `saw`, if it wants to be told what happens (`Listener`), `close()`, to be called at the end, and
+    `stop()`, to be called from another thread while it decides: it is late, and comes to an end.
     """
 
     def choose(self, seen: Any) -> Choice:

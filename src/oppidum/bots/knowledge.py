@@ -11,7 +11,7 @@ from typing import Any
 from oppidum.bots import fitted, handmade
 from oppidum.core.record import Record
 
-GAMES = Path(__file__).parent / "games"
+FOLDER = Path(__file__).parent / "games"
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def know(game: str) -> Knowledge:
 
 def weights_file(game: str) -> Path:
     """Where the fitted weights of a game stand."""
-    return GAMES / game / "fitted.toml"
+    return FOLDER / game / "fitted.toml"
 
 
 def is_known(game: str) -> bool:

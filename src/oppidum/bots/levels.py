@@ -1,4 +1,4 @@
-"""Levels for people: the champion with less time, and with a slack within which it takes any move.
+"""Levels for people: the champion with fewer simulations, or greedy's eye, and a slack within which any move will do.
 
 Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
 matches of four; docs/bots.md says how far that is so. The numbers of each game stand in
@@ -26,6 +26,11 @@ class LevelMind:
     def __init__(self, mind: SearchingMind | GreedyMind, slack: float, seed: int) -> None:
         self.mind, self.slack = mind, slack
         self.rng = random.Random(f"level {mind.seat} {seed}")
+
+    def stop(self) -> None:
+        """Come to an end; a glance is over at once."""
+        if isinstance(self.mind, SearchingMind):
+            self.mind.stop()
 
     def choose(self, seen: Any) -> Choice:
         """One of the best."""

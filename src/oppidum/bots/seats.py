@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from oppidum.bots.bot import Bot, Choice
-from oppidum.bots.host import attends, dismiss, events_of, show_event
+from oppidum.bots.host import attends, dismiss, show_event
 from oppidum.core.game import Game, Player
 from oppidum.core.match import Event, Match
 from oppidum.core.record import Record
@@ -28,18 +28,19 @@ class OpenSeat:
         self.seat = seat
         self.seed = seed
         self.told = Match(game, beginning)
+        self.heard: list[tuple[Player, str]] = []  # as it was spelled there
         self.mind = bot.sit(game, seat, seed)
 
     def hear(self, events: Sequence[tuple[Player, str]]) -> None:
         """Tell the mind what is new to it, event by event; `events` is the whole match, as it stands."""
-        known = events_of(self.told)
-        if list(events[: len(known)]) != known:
+        if list(events[: len(self.heard)]) != self.heard:
             self.close()
-            self.told = self.told.up_to(0)
+            self.told, self.heard = self.told.up_to(0), []
             self.mind = self.bot.sit(self.game, self.seat, self.seed)
-        for actor, text in events[len(self.told.events) :]:
+        for actor, text in events[len(self.heard) :]:
             before = self.told.position.copy()
             event = self.told.play(actor, text)
+            self.heard.append((actor, text))
             show_event(self.game, {self.seat: self.mind}, before, event, self.told.position)
 
     def choose(self) -> Choice:

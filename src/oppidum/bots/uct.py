@@ -1,9 +1,10 @@
 """UCT: plain Monte Carlo tree search with random playouts, for any game; the yardstick of searching bots.
 
-Chance is sampled by its exact odds; with three or more players each player maximises their own reward (max^n). FROZEN:
-other bots are measured against this one, so a test holds its choices in recorded positions
-(`tests/bots/yardstick.toml`). Reward and exploration were tuned before that: see docs/bots-diary.md. In games of
-hundreds of small decisions, where a playout tells nothing, it appraises leaves instead.
+Chance is sampled by its exact odds; with three or more players each player maximises their own reward (max^n). Other
+bots are measured against this one, so a test holds its choices in recorded positions (`tests/bots/yardstick.toml`),
+which change only with the rules or for a new yardstick. Reward and exploration were tuned before that: see
+docs/bots-diary.md. In games of hundreds of small decisions, where a playout tells nothing, it appraises leaves instead,
+by what was fitted for the champion.
 """
 
 from __future__ import annotations

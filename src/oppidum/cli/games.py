@@ -55,7 +55,7 @@ def describe_game(game: Any) -> dict[str, Any]:
 
     return {
         "name": game.name,
-        "rules": game.RULES,
+        "rules": game.EDITION,
         **asdict(game.about),
         "players": list(game.seats),
         "presets": {

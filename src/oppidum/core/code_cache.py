@@ -62,9 +62,14 @@ Processor = tuple[str, str]  # its name and its features, as LLVM spells them
 
 def sources(extra: Path | None = None) -> list[Path]:
     """Every file that compiled code may depend on; `extra` is a folder outside the package, of somebody's own rules."""
-    folders = [PACKAGE / name for name in ENGINE] + ([extra] if extra else [])
-    files = [file for folder in folders for pattern in ("*.py", "*.toml") for file in folder.rglob(pattern)]
-    return sorted({file for file in files if LESSONS not in file.parts[len(PACKAGE.parts) :]})
+    own = [file for name in ENGINE for file in rules_in(PACKAGE / name)]
+    engine = [file for file in own if LESSONS not in file.relative_to(PACKAGE).parts]
+    return sorted({*engine, *(rules_in(extra) if extra else ())})
+
+
+def rules_in(folder: Path) -> list[Path]:
+    """The rules and the data in a folder and below it."""
+    return [file for pattern in ("*.py", "*.toml") for file in folder.rglob(pattern)]
 
 
 def this_processor() -> Processor:

@@ -114,8 +114,10 @@ class About:
 
 
 class Game(ABC, Generic[S]):
-    """The rules, reached through `engine`, and four faces, each made of a module that the game names: words, pieces,
-    screen and secrets.
+    """Its rules, which answer the engine's questions, and four faces: words, pieces, screen and secrets.
+
+    Each is made of a module that the game names: RULES, WORDS, PIECES, SCREEN, SECRETS; what a slow recount finds is
+    in a sixth, RECOUNT.
 
     True of every game: `legal` is sorted, and empty exactly when the match is over; `apply` trusts its caller; notation
     is the only spelling of an action outside the engine, `words.format` writes it and `words.parse` reads it back
@@ -131,7 +133,7 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
-    RULES: ClassVar[int]  # raised when a recorded playthrough changes
+    EDITION: ClassVar[int]  # of its rules: raised when a recorded playthrough changes
     about: ClassVar[About]
     seats: ClassVar[range]  # how many may play
     actions: ClassVar[int]  # every action lies in [0, actions)
@@ -145,6 +147,7 @@ class Game(ABC, Generic[S]):
     end_rule: ClassVar[str]  # the rule that says how a match ends
     has_board: ClassVar[bool] = True  # whether the browser can draw it; if not it is played in the terminal only
     has_secrets: ClassVar[bool] = False  # whether seats know different things
+    RULES: Any  # a module with a rule for each question of the engine, which answers through it
     WORDS: WordsModule  # a module of functions, reached through the face of the same name; so with the next three
     PIECES: PiecesModule
     SCREEN: ScreenModule
@@ -153,6 +156,11 @@ class Game(ABC, Generic[S]):
     position: type[S]
     book: Record
     facts: Any  # what the book was made from, besides the options, as JSON values
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "RULES" in vars(cls):
+            engine.register(cls.position, cls.RULES)
 
     def __init__(
         self,

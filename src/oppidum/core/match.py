@@ -166,7 +166,7 @@ class Match:
         """Refuse an actor who is not asked now."""
         turn = self.to_move
         if turn == OVER:
-            raise Refusal(self.game.turn_rule, "the match is over", reason="match-over")
+            raise Refusal(self.game.end_rule, "the match is over", reason="match-over")
         if actor != turn:
             whose = "not for chance" if actor == CHANCE else "not your turn"
             if turn == CHANCE:

@@ -74,7 +74,7 @@ def write_match(match: Match, seats: Sequence[str], date: datetime.date | str) -
     result = " ".join(map(str, match.scores)) if match.over else UNFINISHED
     values = {
         "Game": game.name,
-        "Rules": game.RULES,
+        "Rules": game.EDITION,
         "Book": game.book_hash,
         "Players": game.players,
         "Options": game.options,
@@ -200,9 +200,9 @@ def open_game(tags: dict[str, Tag], find_game: Callable[[str], GameMaker]) -> Ga
         game = maker(players, options, start=start - 1)
     except BadOption as error:
         raise BadMatchFile(tags[tag].number, str(error)) from None
-    if tags["Rules"].value != str(game.RULES):
+    if tags["Rules"].value != str(game.EDITION):
         raise BadMatchFile(
-            tags["Rules"].number, f"played by rules {tags['Rules'].value}; this program plays by rules {game.RULES}"
+            tags["Rules"].number, f"played by rules {tags['Rules'].value}; this program plays by rules {game.EDITION}"
         )
     if tags["Book"].value != game.book_hash:
         raise BadMatchFile(

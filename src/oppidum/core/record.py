@@ -124,6 +124,11 @@ class Record:
         """Sixteen hexadecimal digits of all its bytes."""
         return hashlib.blake2b(self.rows.tobytes(), digest_size=8).hexdigest()
 
+    def _show(self, game: str, turn: int, scores: Any) -> str:
+        """A position in a line, for its `__repr__`: of which game, whose turn, and how many points everybody has."""
+        whose = f"player {turn + 1}'s turn" if turn >= 0 else "nobody's turn"
+        return f"<{type(self).__name__} of {game}: {whose}, scores {scores.tolist()}>"
+
     def __repr__(self) -> str:
         """Its single numbers; lists would be hundreds."""
         layout: Any = self.dtype.fields

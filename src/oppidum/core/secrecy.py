@@ -1,4 +1,4 @@
-"""Secrets: what each viewer may know of a game. They are cut here and nowhere else."""
+"""Secrets: what each viewer may know of a game, by the module that it names; what is drawn is cut by its view."""
 
 from __future__ import annotations
 

@@ -51,7 +51,10 @@ class WordsModule(Protocol):
         """The awards of a final scoring."""
 
     def paint(self, game: Any, s: Any, labels: Mapping[str, str], /) -> Picture:
-        """A picture of the board; labels mark empty places."""
+        """A picture of the board; labels mark places where something may be done."""
+
+    def place_of(self, text: str, /) -> str:
+        """The place that the text of an action names, as labels of the picture do; nothing if it names none."""
 
     def paint_hand(self, game: Any, s: Any, /) -> Picture:
         """A picture of what the player holds, where that is open to all; nothing if there is nothing."""
@@ -117,8 +120,15 @@ class Words(Generic[S]):
         return self.game.WORDS.AWARDS[award.what] + (f": {', '.join(told)}" if told else "")
 
     def paint(self, s: S, labels: Mapping[str, str] | None = None) -> Picture:
-        """A picture of the board: lines of texts, each with the ink it is written in; labels mark empty places."""
+        """A picture of the board: lines of texts, each with the ink it is written in.
+
+        Labels are written at places where something may be done, named as `place_of` does.
+        """
         return self.game.WORDS.paint(self.game, s, labels or {})
+
+    def place_of(self, text: str) -> str:
+        """The place on the picture that the text of an action names; nothing if it names none."""
+        return self.game.WORDS.place_of(text)
 
     def paint_hand(self, s: S) -> Picture:
         """A picture of what the player holds, where that is open to all; nothing if there is nothing."""

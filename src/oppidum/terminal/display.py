@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +24,7 @@ PLAYER_INKS = [
     "bold black on #E6B800",
     "bold white on #3A3A3A",
 ]
-INKS = {
+INKS = {  # an ink that is not among these is plain
     "axis": "dim",
     "gap": "",
     "plain": "",
@@ -40,18 +39,30 @@ INKS = {
     "cloister": "bold #F4EBD9 on #B8693B",
 } | {f"player {number}": ink for number, ink in enumerate(PLAYER_INKS, 1)}
 
+HELP = """\
+  a number            one of the choices on offer; for a place with several facings also the facing: 3 E
+  a move              in notation, such as {example} (docs/notation.md)
+  board, choices      show them again
+  score               points, and what would be added to them if the match ended now
+  left                what is not in play yet; tiles is the same
+  log                 the last events
+  rules [ID]          a rule in our words, or all of them
+  hint                what the bot would do
+  undo                take back your last step of this turn, before the turn is done
+  save [FILE]         write the match to a file; `oppidum terminal --resume FILE` goes on with it
+  help, quit          quitting saves the match, if it has begun"""
+
 UNBROKEN = "\u00a0"  # a space at which no line ends
-SQUARE = re.compile(r"-?\d+,-?\d+")  # as squares are written in every notation
 
 
 def options_of(match: Match, seat: int) -> list[list[str]]:
-    """The choices as they are numbered: moves to the same square are one choice with several facings."""
+    """The choices as they are numbered: moves that begin with the same place are one choice with several facings."""
     groups: dict[str, list[str]] = {}
     for choice in match.game.screen.choices(match.position, seat):
         text = choice["text"]
         first = text.split()[0]
-        place = first if SQUARE.fullmatch(first) else text
-        groups.setdefault(place, []).append(text)
+        group = first if first == match.game.words.place_of(text) else text
+        groups.setdefault(group, []).append(text)
     return list(groups.values())
 
 
@@ -69,7 +80,8 @@ class Display:
     def show_picture(self, picture: Picture) -> None:
         """A picture in colour."""
         for line in picture:
-            self.console.print(Text.assemble(*((text, INKS[ink]) for text, ink in line)), no_wrap=True, crop=False)
+            painted = Text.assemble(*((text, INKS.get(ink, "")) for text, ink in line))
+            self.console.print(painted, no_wrap=True, crop=False)
 
     def show_position(self, match: Match) -> None:
         """All that a person needs to decide."""
@@ -78,13 +90,13 @@ class Display:
             self.show_choices(match)
 
     def show_board(self, match: Match) -> None:
-        """The board, with the numbers of the choices on their squares."""
+        """The board, with the numbers of the choices at their places: where there are several, the first."""
         seat = match.to_move
-        labels = {}
+        labels: dict[str, str] = {}
         if seat >= 0:
             for number, moves in enumerate(options_of(match, seat), 1):
-                for square in filter(SQUARE.fullmatch, moves[0].split()):
-                    labels[square] = str(number)
+                if place := match.game.words.place_of(moves[0]):
+                    labels.setdefault(place, str(number))
         self.show_picture(match.game.words.paint(match.position, labels))
 
     def show_choices(self, match: Match) -> None:
@@ -133,11 +145,21 @@ class Display:
             places = "".join(f" at {place}" for place in award.pieces[:1])
             self.console.print(f"  {self.award_line(match.game, award)}{places}", highlight=False, markup=False)
 
-    def show_remaining(self, match: Match) -> None:
-        """What is still to be drawn."""
-        left = match.game.screen.view(match.position, None).get("remaining", {})
-        kinds = "  ".join(f"{kind} {count}" for kind, count in left.items())
-        self.console.print(f"{sum(left.values())} left: {kinds}", highlight=False, markup=False)
+    def show_left(self, match: Match, viewer: int) -> None:
+        """What is not in play yet: of everybody's own, and of what is there for all."""
+        supply = match.game.pieces.supply(match.game.secrets.observe(match.position, viewer))
+        common = supply["common"]
+        whose = [*self.names, f"{sum(common.values())} left"]
+        for name, counts in zip(whose, [*supply["players"], common], strict=True):
+            kinds = "  ".join(f"{kind} {count}" for kind, count in counts.items())
+            self.console.print(f"{name}: {kinds}", highlight=False, markup=False)
+
+    def show_help(self, match: Match) -> None:
+        """All commands, and how a move is written."""
+        options = options_of(match, match.to_move) if match.to_move >= 0 else []
+        examples = dict.fromkeys(moves[0] for moves in (*options[:1], *options[-1:]))
+        self.console.print("What you can type", style="bold")
+        self.console.print(HELP.format(example=" or ".join(examples) or "done"), highlight=False, markup=False)
 
     def show_log(self, match: Match) -> None:
         """The last events."""

@@ -22,19 +22,6 @@ from oppidum.core.options import suggest
 from oppidum.core.twins import hurry
 from oppidum.terminal.display import Display, options_of
 
-HELP = """[bold]What you can type[/bold]
-  a number            one of the choices on offer; for a square with several facings also the facing: 3 E
-  a move              in notation, such as 1,0 E or city N or none (docs/notation.md)
-  board, choices      show them again
-  score               points, followers and what the open features would pay now
-  tiles               what is still to be drawn
-  log                 the last events
-  rules [ID]          a rule in our words, or all of them
-  hint                what the bot would do
-  undo                take back your last step of this turn, before the turn is done
-  save [FILE]         write the match to a file; `oppidum terminal --resume FILE` goes on with it
-  help, quit          quitting saves the match, if it has begun"""
-
 
 class Quit(Exception):
     """The player has had enough."""
@@ -132,8 +119,8 @@ class Sitting:
 
     def ask_if_done(self, seat: int) -> None:
         """Ask whether the turn may end; until then it can be taken back."""
-        text = self.read("Enter ends your turn, undo takes a step back> ").lower()
-        if text in ("", "done", "yes", "y"):
+        text = self.read("Enter ends your turn, undo takes a step back> ")
+        if text.lower() in ("", "done", "yes", "y"):
             self.course.feed(DONE, seat, "")
         else:
             self.answer(seat, text)
@@ -148,12 +135,13 @@ class Sitting:
         display = self.display
         commands: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: self.console.print(HELP, highlight=False),
-            "?": lambda: self.console.print(HELP, highlight=False),
+            "help": lambda: display.show_help(self.match),
+            "?": lambda: display.show_help(self.match),
             "board": lambda: display.show_board(self.match),
             "choices": lambda: display.show_choices(self.match),
             "score": lambda: display.show_score(self.match, seat),
-            "tiles": lambda: display.show_remaining(self.match),
+            "left": lambda: display.show_left(self.match, seat),
+            "tiles": lambda: display.show_left(self.match, seat),
             "log": lambda: display.show_log(self.match),
             "rules": lambda: display.show_rules(self.game, rest.strip()),
             "hint": lambda: self.show_hint(seat),

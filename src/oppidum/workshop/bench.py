@@ -63,13 +63,14 @@ class Variant:
 
 
 def variants(names: list[str]) -> list[Variant]:
-    """What is measured of each game: two players, the full set of material, most players."""
+    """What is measured of each game: two players, the same with each option that others need, most players."""
     measured = []
     for name in names:
         game = game_class(name)
         measured.append(Variant(name, game(2)))
-        if any(option.name == "river" for option in game.OPTIONS):
-            measured.append(Variant(f"{name} river", game(2, {"river": True})))
+        for needed in sorted({option.needs for option in game.OPTIONS} - {""}):  # it brings more into the box
+            option = next(option for option in game.OPTIONS if option.name == needed)
+            measured.append(Variant(f"{name} {needed}", game(2, {needed: list(option.choices)[-1]})))
         measured.append(Variant(f"{name} {game.seats[-1]} players", game(game.seats[-1])))
     return measured
 

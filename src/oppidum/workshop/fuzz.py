@@ -1,6 +1,7 @@
 """Fuzzing: random matches over all player counts and options, with every invariant and the slow recount.
 
-A failing match is written as a match file that ends with the event that shows the fault: its shortest prefix.
+A failing match is written as a match file that ends where the fault was found: if every event is followed by a recount,
+with the event that shows it.
 """
 
 from __future__ import annotations
@@ -48,13 +49,11 @@ class Failure:
         return f"# {self.fault}\n" + write_match(self.match, seats, "?")
 
 
-def all_variants(name: str) -> Iterator[Game[Any]]:
-    """Every player count with every set of options: presets are among them. Of very many sets a part, drawn once."""
-    return (make() for make in makers(name))
-
-
 def makers(name: str) -> Iterator[Callable[[], Game[Any]]]:
-    """What makes each of them: a book takes a moment, and a short fuzz needs few."""
+    """Every player count with every set of options: presets are among them. Of very many sets a part, drawn once.
+
+    They are yet to be made: a book takes a moment, and a short fuzz needs few.
+    """
     maker = game_class(name)
     names = [option.name for option in maker.OPTIONS]
     for values in option_sets(maker.OPTIONS):

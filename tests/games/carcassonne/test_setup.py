@@ -8,6 +8,7 @@ from oppidum.core.game import OVER, Refusal
 from oppidum.core.options import BadOption
 from oppidum.games.carcassonne.game import Carcassonne
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, HALVES, ROAD
+from oppidum.games.carcassonne.view import Album
 from tests.conftest import play_at_random
 from tests.games.carcassonne.table import BOX, Table, box_of
 
@@ -219,3 +220,16 @@ def test_the_box_says():
 def test_without_a_tile_to_draw_the_match_is_over_at_once():
     game = Carcassonne(2, box=box_of(D=1))
     assert game.to_move(game.initial()) == OVER
+
+
+def test_the_album_keeps_what_was_looked_at_last():
+    game = Carcassonne(2)
+    album = Album(2)
+    first, second, third = (game.initial() for _ in range(3))
+    tables = album.tables(game, first)
+    album.tables(game, second)
+    assert album.tables(game, first) is tables
+    album.tables(game, third)  # in the place of the second, which nobody has looked at since
+    assert album.tables(game, first) is tables
+    first.scores[0] += 1
+    assert album.tables(game, first) is not tables

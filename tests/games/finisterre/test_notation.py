@@ -180,12 +180,13 @@ def test_why_a_card_cannot_be_kept():
 def test_what_is_missing_is_named():
     refused = refusal(nomad(), "small")
     assert (refused.rule, refused.reason) == ("FIN-092", "missing")
-    assert refused.facts["missing"] == "3 wood and 2 iron"
+    assert refused.facts == {"missing_wood": 3, "missing_iron": 2}
     assert refusal(nomad(), "large").rule == "FIN-093"
     world = settled(wood=2)
-    assert refusal(world, "grow").facts["missing"] == "1 wood and 2 iron and 1 gold"
-    assert refusal(world, "annex").facts["missing"] == "4 coins and 1 wood and 4 iron"
-    assert refusal(world, "cart").facts == {"good": "iron", "amount": 1, "missing": "1 iron"}
+    assert refusal(world, "grow").facts == {"missing_wood": 1, "missing_iron": 2, "missing_gold": 1}
+    assert refusal(world, "annex").facts == {"missing_coins": 4, "missing_wood": 1, "missing_iron": 4}
+    assert refusal(world, "cart").facts == {"missing_iron": 1}
+    assert refusal(world, "cart").message == "for a cart 1 iron are missing"
     assert refusal(world, "boat").rule == "FIN-106"
 
 

@@ -1,16 +1,18 @@
 """Every wrong move is refused with the rule that it breaks and a reason, and changes nothing."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from oppidum.core import jit
 from oppidum.core.game import CHANCE, Refusal
 from oppidum.core.match import Match
+from oppidum.games.meduris.book import Box
 from oppidum.games.meduris.game import Meduris
 from tests.conftest import play_at_random
 from tests.games.meduris.oracle import FACES, MATERIALS
-from tests.games.meduris.table import Table, ready
+from tests.games.meduris.table import Table, layout, ready
 
 rule = pytest.mark.rule
 TEXTS = 40_000 if jit.mode() == "compiled" else 1_500
@@ -145,6 +147,16 @@ def test_refused(table, text, reason, rule_id):
 
 def test_every_reason_has_a_case():
     assert {reason for _, _, reason, _ in CASES} == REASONS
+
+
+def test_what_is_said_of_an_exchange_is_what_the_box_says():
+    box = Box.load()
+    game = Meduris(2, box=replace(box, numbers=box.numbers | {"exchange": 2}))
+    table = Table.of(game, game.words.compose(layout(hands={1: "L1 C1 W1"})))
+    assert "2 for one" in table.refuses("hut 0 exchange", "nothing-to-exchange").message
+    table = Table.of(game, game.words.compose(layout(hands={1: "W3 L1 C1 S3"})))
+    table.play("hut 0 exchange")
+    assert game.words.prompt(table.s) == "How many wool are replaced by 2 others each?"
 
 
 @rule("MED-10")

@@ -7,6 +7,7 @@ import pytest
 from oppidum.core.game import CHANCE, Refusal
 from oppidum.core.match import Match
 from oppidum.core.options import BadOption
+from oppidum.games.meduris.board import BadBoard, Field, Side, check, load_board
 from oppidum.games.meduris.game import Meduris
 from tests.games.meduris.oracle import LETTERS, MATERIALS
 from tests.games.meduris.table import PHOTO, Table, lay_out, ready
@@ -15,6 +16,18 @@ rule = pytest.mark.rule
 SIDE_2_3 = (
     "LC SW LC WC SW | WL CL WS | SC LS CW CL | SC LW | WC SC WL | SL SW LC WS LS | WC WL CS | WS LW CL CW | LS SC LS"
 )
+
+
+def test_a_side_nobody_could_play_on_is_refused():
+    side = load_board()[0]
+    check(side)
+    for fields, fault in [
+        (side.fields[:-3], "area 8 has no field"),
+        (side.fields * 2, "at most 40 fields"),
+        ((Field("WW", 0, True), *side.fields[1:]), "field 0: 'WW'"),
+    ]:
+        with pytest.raises(BadBoard, match=fault):
+            check(Side(side.players, fields, side.runes))
 
 
 def fields_of(side):

@@ -377,6 +377,8 @@ finisterre-advised = A bot would choose this
 finisterre-on-the-map = Choose a glowing cell on the map; R, or the mouse wheel, turns the card.
 finisterre-on-the-map-touch = Choose a glowing cell on the map; “Turn” turns the card.
 finisterre-one-way = It fits only this way here.
+finisterre-one-step-away = One step away
+finisterre-missing = missing
 finisterre-impossible =
     { $count ->
         [one] Not possible now: 1 action

@@ -90,15 +90,16 @@ why-no-such-unit = You have no such unit.
 
 ## Building
 
-why-missing =
-    { $good ->
-        [coins] Not enough: you need { $amount } more { $amount ->
-            [one] coin
-           *[other] coins
-        }.
-        [wood] Not enough: you need { $amount } more wood.
-        [iron] Not enough: you need { $amount } more iron.
-       *[gold] Not enough: you need { $amount } more gold.
+why-missing = Not enough: you still need { $missing }.
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+        [wood] { $amount } wood
+        [iron] { $amount } iron
+       *[gold] { $amount } gold
     }
 why-no-tile-left = All your { $most } village tiles are on the table.
 why-no-vehicle-left = All your { $most } boats and carts are on the table.

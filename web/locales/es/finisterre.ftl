@@ -377,6 +377,8 @@ finisterre-advised = Un bot elegiría esto
 finisterre-on-the-map = Elige una casilla iluminada del mapa; la tecla R o la rueda del ratón gira la carta.
 finisterre-on-the-map-touch = Elige una casilla iluminada del mapa; «Girar» gira la carta.
 finisterre-one-way = Aquí solo encaja así.
+finisterre-one-step-away = A un paso
+finisterre-missing = falta
 finisterre-impossible =
     { $count ->
         [one] No es posible ahora: 1 acción

@@ -381,6 +381,8 @@ finisterre-advised = Un bot sceglierebbe questo
 finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
 finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
 finisterre-one-way = Qui entra solo così.
+finisterre-one-step-away = Manca poco
+finisterre-missing = manca
 finisterre-impossible =
     { $count ->
         [one] Ora non è possibile: 1 azione

@@ -90,19 +90,17 @@ why-no-such-unit = Non hai questa unità.
 
 ## Costruire
 
-why-missing =
-    Non basta: { $amount ->
-        [one] ti manca
-       *[other] ti mancano
-    } { $amount } { $good ->
+why-missing = Non basta: ti manca { $missing }.
+missing-amount =
+    { $what ->
         [coins] { $amount ->
-            [one] moneta
-           *[other] monete
+            [one] 1 moneta
+           *[other] { $amount } monete
         }
-        [wood] legno
-        [iron] ferro
-       *[gold] oro
-    }.
+        [wood] { $amount } di legno
+        [iron] { $amount } di ferro
+       *[gold] { $amount } d’oro
+    }
 why-no-tile-left = Le tue { $most } tessere villaggio sono tutte sul tavolo.
 why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono già sul tavolo.
 why-occupied = Lì no: { $cell } non è vuota.

@@ -377,6 +377,8 @@ finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
 finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
+finisterre-one-step-away = Bijna mogelijk
+finisterre-missing = ontbreekt
 finisterre-impossible =
     { $count ->
         [one] Nu niet mogelijk: 1 actie

@@ -90,15 +90,16 @@ why-no-such-unit = Die eenheid heb je niet.
 
 ## Bouwen
 
-why-missing =
-    { $good ->
-        [coins] Niet genoeg: je komt { $amount } { $amount ->
-            [one] munt
-           *[other] munten
-        } tekort.
-        [wood] Niet genoeg: je komt { $amount } hout tekort.
-        [iron] Niet genoeg: je komt { $amount } ijzer tekort.
-       *[gold] Niet genoeg: je komt { $amount } goud tekort.
+why-missing = Niet genoeg: je komt { $missing } tekort.
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 munt
+           *[other] { $amount } munten
+        }
+        [wood] { $amount } hout
+        [iron] { $amount } ijzer
+       *[gold] { $amount } goud
     }
 why-no-tile-left = Je { $most } dorpstegels liggen allemaal op tafel.
 why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.

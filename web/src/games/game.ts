@@ -1,6 +1,6 @@
 /** What a game gives to the table: a board, and its words. The table knows nothing else of any game. */
 import type { Component } from "svelte";
-import type { Award, Choice, Entry, Move, Seat, Turn } from "../shared/types";
+import type { Award, Choice, Entry, Move, Refusal, Seat, Turn } from "../shared/types";
 import type { Carcassonne } from "./carcassonne/kit";
 import type { Finisterre } from "./finisterre/kit";
 import type { Meduris } from "./meduris/kit";
@@ -17,6 +17,12 @@ export interface Contract {
 /** A line of the log of a game. */
 export type EntryOf<G extends Contract> = Omit<Entry, "move"> & { move: G["move"] | null };
 
+/** What speaks against something, in words and by its facts. */
+export interface Reason {
+  said: string;
+  facts: Refusal["facts"];
+}
+
 export interface BoardProps<G extends Contract = Contract> {
   kit: G["kit"];
   view: G["view"];
@@ -26,7 +32,7 @@ export interface BoardProps<G extends Contract = Contract> {
   viewer: number | null; // whose eyes
   mine: number[];
   act: (text: string) => void; // for the asked seat, if mine
-  reasons: (texts: string[]) => Promise<(string | null)[]>; // what speaks against each, in words; nothing is done
+  reasons: (texts: string[]) => Promise<(Reason | null)[]>; // what speaks against each; nothing is done
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
   hints: boolean;

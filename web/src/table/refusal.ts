@@ -1,6 +1,7 @@
 /** A refusal in the reader's language; the server's English where we have no words for its reason. */
 import type { FluentVariable } from "@fluent/bundle";
-import { maybe } from "../shared/i18n.svelte";
+import type { Reason } from "../games/game";
+import { language, maybe, t } from "../shared/i18n.svelte";
 import type { Refusal, Seat } from "../shared/types";
 import { seatName } from "./names";
 
@@ -11,7 +12,22 @@ export function sayWhyNot(refusal: Refusal, seats: Seat[]): string {
     const seat = seats[Number(facts[who]) - 1];
     if (seat) facts[who] = seatName(seat);
   }
+  const missing = missingIn(refusal.facts).map(([what, amount]) => t("missing-amount", { what, amount }));
+  if (missing.length) facts.missing = new Intl.ListFormat(language(), { type: "conjunction" }).format(missing);
   return maybe(`why-${refusal.reason}`, facts) ?? refusal.message;
+}
+
+/** The same with what it was made from. */
+export function reasonOf(refusal: Refusal | null, seats: Seat[]): Reason | null {
+  return refusal && { said: sayWhyNot(refusal, seats), facts: refusal.facts };
+}
+
+/** What is missing and how much of it, where a price cannot be paid. */
+export function missingIn(facts: Refusal["facts"]): [string, number][] {
+  const prefix = "missing_";
+  return Object.entries(facts).flatMap(([name, amount]): [string, number][] =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), Number(amount)]] : [],
+  );
 }
 
 /** Rules of a game can be looked up; "table" and the like are rules of the house. */

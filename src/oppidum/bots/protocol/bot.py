@@ -38,7 +38,7 @@ class Forfeit(Exception):
 
 
 class ProgramBot:
-    """A program as a bot. One process plays match after match, one seat at a time."""
+    """A program as a bot. While it is kept, its processes play match after match, each at one seat at a time."""
 
     def __init__(self, command: str, budget: Budget | None = None) -> None:
         if not command.strip():

@@ -28,7 +28,7 @@ class Seating:
 def write_seating(game: Game[Any], seat: Player, seed: int) -> str:
     """`match carcassonne players=2 seat=1 start=1 seed=7 rules=1 book=87e3cccce120 options river=no …`"""
     who = f"players={game.players} seat={seat + 1} start={game.start + 1} seed={seed}"
-    return f"match {game.name} {who} rules={game.RULES} book={game.book_hash} options {game.options}".rstrip()
+    return f"match {game.name} {who} rules={game.EDITION} book={game.book_hash} options {game.options}".rstrip()
 
 
 def read_seating(text: str, find_game: Callable[[str], Any]) -> Seating:
@@ -40,8 +40,11 @@ def read_seating(text: str, find_game: Callable[[str], Any]) -> Seating:
     game = find_game(name)(players, read_pairs(tail.split()), start=start - 1)
     if seat not in range(1, players + 1):
         raise BadOption(f"there is no seat {seat} in a match of {players}")
-    if str(given.get("rules", game.RULES)) != str(game.RULES) or given.get("book", game.book_hash) != game.book_hash:
-        raise BadOption(f"{name} is played by other rules here: rules={game.RULES} book={game.book_hash}")
+    if (
+        str(given.get("rules", game.EDITION)) != str(game.EDITION)
+        or given.get("book", game.book_hash) != game.book_hash
+    ):
+        raise BadOption(f"{name} is played by other rules here: rules={game.EDITION} book={game.book_hash}")
     return Seating(game, seat - 1, seed)
 
 

@@ -31,6 +31,7 @@ class Conversation:
         self.events: list[tuple[Player, str]] = []
         self.position: list[str] = []
         self.thinking = threading.Thread()
+        self.late = threading.Event()  # the other side waits no longer for the answer to its question
 
     def run(self, lines: Iterable[str]) -> None:
         """Answer line by line, until `quit` or the end. What is not understood is ignored, what is wrong reported."""
@@ -83,12 +84,15 @@ class Conversation:
         """Think, so that `stop` can still be heard."""
         seat = self.sit(read_go(text, read_budget))
         position, self.position = "".join(f"{line}\n" for line in self.position), []
+        self.late.clear()
         self.thinking = threading.Thread(target=self.report, args=(self.think, seat, position), daemon=True)
         self.thinking.start()
 
     def think(self, seat: OpenSeat, position: str) -> None:
         """Decide, and say so."""
         seen = self.see(seat, position)
+        if self.late.is_set():
+            self.stop(seat)
         with hurry():
             choice: Choice = seat.mind.choose(seen)
         for candidate in choice.candidates:
@@ -112,9 +116,15 @@ class Conversation:
         return seen
 
     def hurry(self) -> None:
-        """Come to an end, if the bot can."""
-        stop = getattr(self.seat.mind, "stop", None) if self.seat else None
-        if stop is not None and self.thinking.is_alive():
+        """Come to an end with the question that is thought about, if there is one."""
+        if self.seat is not None and self.thinking.is_alive():
+            self.late.set()
+            self.stop(self.seat)
+
+    def stop(self, seat: OpenSeat) -> None:
+        """Tell the mind, if it wants to know: those that do not search are never late."""
+        stop = getattr(seat.mind, "stop", None)
+        if stop is not None:
             stop()
 
     def wait(self) -> None:

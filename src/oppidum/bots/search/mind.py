@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any
@@ -18,6 +19,7 @@ from oppidum.core.game import Game, Player
 from oppidum.core.twins import OutOfTime, hurried
 
 CHUNK = 16  # simulations between two looks at the clock
+STRIDE = 128  # the same without a clock: between two looks whether somebody waits
 MOST_IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything
 FOR_EACH = 4000  # simulations that each of them gets, if there are not enough for all: few deep looks win
 MOST_CANDIDATES = 8  # of a choice
@@ -29,6 +31,7 @@ class SearchingMind:
     def __init__(self, game: Game[Any], seat: Player, seed: int, budget: Budget, policy: Policy) -> None:
         self.game, self.seat, self.seed, self.budget = game, seat, seed, budget
         self.decisions = 0
+        self.late = threading.Event()
         self.rng = random.Random(f"imagine {seat} {seed}")
         sims = budget.sims if budget.sims is not None else 1_000_000
         trees = max(budget.threads, min(MOST_IMAGINED, -(-sims // FOR_EACH)) if game.secrets.must_imagine else 1)
@@ -40,8 +43,19 @@ class SearchingMind:
         if self.pool:
             self.pool.shutdown(wait=False)
 
+    def stop(self) -> None:
+        """Another thread cannot wait any longer: the decision under way comes to its end with what was seen so far."""
+        self.late.set()
+
     def choose(self, seen: Any) -> Choice:
         """The action that was visited most."""
+        try:
+            return self.search(seen)
+        finally:
+            self.late.clear()
+
+    def search(self, seen: Any) -> Choice:
+        """Decide, with all that the budget allows."""
         legal = self.game.legal(seen)
         if len(legal) == 1:
             return Choice(int(legal[0]), "there is nothing else to do")
@@ -66,11 +80,11 @@ class SearchingMind:
         each = self.budget.sims and -(-self.budget.sims // count)
         if self.pool:
             until = seconds and started + seconds
-            work = hurried(lambda search: run(search, each, until))
+            work = hurried(lambda search: run(search, each, until, self.late))
             all_of([self.pool.submit(work, search) for search in self.searches])
         else:
             for number, search in enumerate(self.searches, start=1):
-                run(search, each, seconds and started + number * (seconds / count))
+                run(search, each, seconds and started + number * (seconds / count), self.late)
 
     def glance(self, legal: Any) -> Choice:
         """Not even one simulation came to its end: what promised most so far, or anything."""
@@ -106,14 +120,15 @@ class SearchingMind:
         return actions, (totals + priors) / (times + 1)
 
 
-def run(search: Search, sims: int | None, until: float | None) -> None:
-    """Search until the budget is used up, in pieces if there is a clock to watch."""
+def run(search: Search, sims: int | None, until: float | None, late: threading.Event) -> None:
+    """Search until the budget is used up or somebody waits, in pieces, which change nothing in what is found."""
+    done, most = 0, CHUNK
     if until is None:
-        search.run(sims or 0)
-        return
-    done = 0
-    while (sims is None or done < sims) and (done == 0 or time.perf_counter() < until):
-        piece = CHUNK if sims is None else min(CHUNK, sims - done)
+        sims, most = sims or 0, STRIDE
+    while (sims is None or done < sims) and (
+        done == 0 or not (late.is_set() or (until is not None and time.perf_counter() >= until))
+    ):
+        piece = most if sims is None else min(most, sims - done)
         search.run(piece)
         done += piece
 

@@ -25,20 +25,22 @@ DEEPEST = 256  # edges of one simulation; below that everything is playout
 
 
 class Tree(NamedTuple):
-    """Nodes and edges; `used` says how many of each there are."""
+    """Nodes and edges: arrays with a number for each of N nodes, then for each of E edges; the edges of a node are
+    neighbours. `used` says how many of each there are.
+    """
 
-    used: npt.NDArray[np.int64]  # nodes, edges
-    key: npt.NDArray[np.int64]  # how chance has led to a node
-    sibling: npt.NDArray[np.int32]  # the next node below the same edge
-    first: npt.NDArray[np.int32]  # its first edge
-    edges: npt.NDArray[np.int32]  # how many it has
-    tried: npt.NDArray[np.int32]  # how many of them were visited; these come first
-    visits: npt.NDArray[np.int32]
-    action: npt.NDArray[np.int32]  # of an edge
-    times: npt.NDArray[np.int32]  # visits of an edge
-    total: npt.NDArray[np.float64]  # rewards of those who chose it
-    prior: npt.NDArray[np.float64]  # what it promised before it was visited
-    down: npt.NDArray[np.int32]  # the first node below an edge
+    used: npt.NDArray[np.int64]  # [2] nodes, edges
+    key: npt.NDArray[np.int64]  # [N] how chance has led to a node
+    sibling: npt.NDArray[np.int32]  # [N] the next node below the same edge
+    first: npt.NDArray[np.int32]  # [N] its first edge
+    edges: npt.NDArray[np.int32]  # [N] how many it has
+    tried: npt.NDArray[np.int32]  # [N] how many of them were visited; these come first
+    visits: npt.NDArray[np.int32]  # [N]
+    action: npt.NDArray[np.int32]  # [E]
+    times: npt.NDArray[np.int32]  # [E] visits of an edge
+    total: npt.NDArray[np.float64]  # [E] rewards of those who chose it
+    prior: npt.NDArray[np.float64]  # [E] what it promised before it was visited
+    down: npt.NDArray[np.int32]  # [E] the first node below an edge
 
 
 def make_tree(nodes: int, edges: int) -> Tree:

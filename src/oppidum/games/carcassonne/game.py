@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from oppidum.core import engine
 from oppidum.core.game import About, Action, Game, Player
 from oppidum.core.options import Option, Value
 from oppidum.games.carcassonne import pieces, recount, rules, view, words
 from oppidum.games.carcassonne.book import Book, Box, make_book
 from oppidum.games.carcassonne.reading import segment_name
 from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, FEATURES, FRONTIER, NO_FOLLOWER, PLAYERS, Position
-
-engine.register(Position, rules)
 
 OPTIONS = (
     Option(
@@ -72,7 +69,7 @@ class Carcassonne(Game[Position]):
 
     name = "carcassonne"
     prefix = "CAR"
-    RULES = 1
+    EDITION = 1
     about = About(
         title="Carcassonne",
         year=2001,
@@ -91,6 +88,7 @@ class Carcassonne(Game[Position]):
     seats_rule = "CAR-01"
     end_rule = "CAR-35"
     position = Position
+    RULES = rules
     WORDS = words
     PIECES = pieces
     SCREEN = view

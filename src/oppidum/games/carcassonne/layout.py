@@ -22,7 +22,7 @@ from oppidum.core.layout import Layout, fault, on_line
 from oppidum.core.options import suggest
 from oppidum.games.carcassonne import rules
 from oppidum.games.carcassonne.contract import Phase
-from oppidum.games.carcassonne.notation import DEPLOYMENT, find_segment, parse_placement
+from oppidum.games.carcassonne.notation import DEPLOYMENT, check_placement, find_segment, read_placement
 from oppidum.games.carcassonne.placement import place
 from oppidum.games.carcassonne.reading import Follower, Reading, Square, beside, square_name
 from oppidum.games.carcassonne.state import DEPLOY, DRAW, FINISHED, NOTHING, PILE_COUNT, PLACE, Position
@@ -235,7 +235,9 @@ def lay_one(game: Carcassonne, s: Position, square: Square, kind: int, facing: s
     """Lay one tile where it fits; returns the pile it came from."""
     pile = take(game, s, kind)
     s.hand = kind
-    place(s.row, game.book.row, parse_placement(game, s, f"{square_name(square)} {facing}"))
+    _, turned, action = read_placement(game, s, f"{square_name(square)} {facing}")
+    check_placement(game, s, square, turned)
+    place(s.row, game.book.row, action)
     return pile
 
 

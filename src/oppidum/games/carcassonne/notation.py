@@ -7,7 +7,7 @@ road S       a follower on the road to the south    none        no follower     
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Literal, cast
 
 from oppidum.core.game import Action, IntArray, Refusal
@@ -83,11 +83,12 @@ def parse(game: Carcassonne, s: Position, text: str, legal: Mapping[str, Action]
     text = text.strip()
     if s.phase == FINISHED:
         raise Refusal("CAR-35", "the match is over", reason="match-over")
+    actions = frozenset(game.legal(s).tolist() if legal is None else legal.values())
     if s.phase == DRAW:
-        return parse_draw(game, s, text)
+        return parse_draw(game, s, text, actions)
     if s.phase == PLACE:
-        return parse_placement(game, s, text)
-    return parse_deployment(game, s, text)
+        return parse_placement(game, s, text, actions)
+    return parse_deployment(game, s, text, actions)
 
 
 def not_understood(s: Position, text: str) -> Refusal:
@@ -95,16 +96,16 @@ def not_understood(s: Position, text: str) -> Refusal:
     return Refusal("CAR-05", f"{text[:40]!r} is not what is asked now: {EXAMPLES[s.phase]}", reason="not-asked")
 
 
-def parse_draw(game: Carcassonne, s: Position, text: str) -> Action:
+def parse_draw(game: Carcassonne, s: Position, text: str, legal: Set[Action]) -> Action:
     """A tile from the pile that is being drawn from."""
     kinds = {tile.id.upper(): kind for kind, tile in enumerate(game.box.tiles)}
     kind = kinds.get(text.upper())
     if kind is None:
         message = f"there is no tile {text[:40]!r}{suggest(text[:40], kinds)}"
         raise Refusal("CAR-04", message, reason="no-such-tile", tile=text[:40])
-    pile = int(current_pile_at(s.rows, 0))
-    if s.pile[pile, kind] > 0:
+    if DRAW_ACTION + kind in legal:
         return DRAW_ACTION + kind
+    pile = int(current_pile_at(s.rows, 0))
     name = game.box.tiles[kind].id
     if PILES[pile] == "river":
         message = f"{name} cannot be drawn yet: the river tiles come first"
@@ -118,26 +119,36 @@ def parse_draw(game: Carcassonne, s: Position, text: str) -> Action:
     raise Refusal("CAR-04", f"no tile {name} is left to draw", reason="not-in-pile", tile=name)
 
 
-def parse_placement(game: Carcassonne, s: Position, text: str) -> Action:
+def parse_placement(game: Carcassonne, s: Position, text: str, legal: Set[Action]) -> Action:
     """A square and facing where the tile in hand fits. Facings that look the same mean the same."""
     if text.lower() == "discard":
-        if DISCARD in game.legal(s):
+        if DISCARD in legal:
             return DISCARD
         raise Refusal("CAR-09", "the tile has to be placed: there is a square where it fits", reason="must-place")
+    square, facing, action = read_placement(game, s, text)
+    if action in legal and square == square_of(s, action):
+        return action
+    check_placement(game, s, square, facing)
+    raise not_understood(s, text)
+
+
+def read_placement(game: Carcassonne, s: Position, text: str) -> tuple[Square, int, Action]:
+    """A square, a facing of the tile in hand, and the action that would be; whether it fits there is not asked."""
     match = PLACEMENT.fullmatch(text)
     if not match:
         raise not_understood(s, text)
     square = int(match[1]), int(match[2])
     facing = SIDES.index(match[3].upper()) % int(game.book.turns[s.hand])
-    action = PLACE_ACTION + 4 * int(cell_of(*square)) + facing
-    if s.phase == PLACE and action in game.legal(s) and square == square_of(s, action):
-        return action  # no need to look for a reason against it
+    return square, facing, PLACE_ACTION + 4 * int(cell_of(*square)) + facing
+
+
+def check_placement(game: Carcassonne, s: Position, square: Square, facing: int) -> None:
+    """Why the tile in hand may not lie there so; nothing if it may."""
     reading = Reading(game, s)
     check_touching(reading, square)
     check_river_end(reading, square)
     check_sides(reading, square, game.turned[s.hand][facing])
     check_bend(game, s, square, facing)
-    return action
 
 
 def square_of(s: Position, action: Action) -> Square:
@@ -193,9 +204,9 @@ def check_bend(game: Carcassonne, s: Position, square: Square, facing: int) -> N
         raise Refusal("CAR-46", message, [square_name(square)], reason="u-turn")
 
 
-def parse_deployment(game: Carcassonne, s: Position, text: str) -> Action:
+def parse_deployment(game: Carcassonne, s: Position, text: str, legal: Set[Action]) -> Action:
     """A free segment of the newest tile, or none."""
-    if text.lower() in ("none", "-"):
+    if text.lower() in ("none", "-") and NO_FOLLOWER in legal:
         return NO_FOLLOWER
     match = DEPLOYMENT.fullmatch(text)
     if not match:
@@ -205,10 +216,12 @@ def parse_deployment(game: Carcassonne, s: Position, text: str) -> Action:
     if match[1].lower() == "river":
         raise Refusal("CAR-45", "no follower may stand on the river", [square], reason="river-follower")
     segment = find_segment(reading.tiles[reading.newest], match[1].lower(), (match[2] or "").upper(), square)
+    if DEPLOY_ACTION + segment in legal:
+        return DEPLOY_ACTION + segment
     if s.supply[s.turn] == 0:
         raise Refusal("CAR-20", "you have no follower left to send", [square], reason="no-follower-left")
     check_free(reading, segment)
-    return DEPLOY_ACTION + segment
+    raise not_understood(s, text)
 
 
 def find_segment(tile: Tile, kind: str, spot: str, square: str) -> int:

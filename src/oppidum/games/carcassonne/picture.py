@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from oppidum.core.words import Picture
+from oppidum.games.carcassonne.notation import read_move
 from oppidum.games.carcassonne.reading import Follower, Reading
 from oppidum.games.carcassonne.state import PLACE, Position
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, ROAD, SIDES, Tile
@@ -124,6 +125,12 @@ def paint_tile(reading: Reading, number: int, follower: Follower | None) -> Pict
         row, column = follower_place(tile, follower.segment)
         painted[row][column] = (str(follower.player + 1), f"player {follower.player + 1}")
     return painted
+
+
+def place_of(text: str) -> str:
+    """The square that an action names."""
+    move = read_move(text)
+    return move["square"] if move["do"] == "place" else ""
 
 
 def paint_hand(game: Carcassonne, s: Position) -> Picture:

@@ -104,3 +104,6 @@ class Position(Record):
     pile = i2(PILE_COUNT, KINDS)  # tiles still to be drawn
     pile_left = i4(PILE_COUNT)
     grid = i2(CELLS)  # 0 empty; tile number + 1; -1 - frontier number
+
+    def __repr__(self) -> str:
+        return self._show("carcassonne", self.turn, self.scores[: self.players])

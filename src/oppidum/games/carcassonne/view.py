@@ -220,14 +220,13 @@ class Album:
     def tables(self, game: Carcassonne, s: Position) -> ViewTables:
         """The tables of a position, made anew if anything in it has changed since."""
         memory = s.rows.tobytes()
-        kept = self._kept.get(id(s))
-        if kept is not None and kept[1].s is s and kept[0] == memory:
-            return kept[1]
-        tables = ViewTables(game, s)
-        self._kept[id(s)] = memory, tables
+        kept = self._kept.pop(id(s), None)
+        if kept is None or kept[1].s is not s or kept[0] != memory:
+            kept = memory, ViewTables(game, s)
+        self._kept[id(s)] = kept  # as the last one
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
-        return tables
+        return kept[1]
 
 
 def changes(game: Carcassonne, before: Position, after: Position, viewer: Player | None) -> Json:  # noqa: ARG001

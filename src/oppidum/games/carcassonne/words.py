@@ -3,7 +3,7 @@
 from oppidum.games.carcassonne.awards import AWARDS, TERMS, explain, explain_end
 from oppidum.games.carcassonne.layout import compose, describe
 from oppidum.games.carcassonne.notation import format, parse, prompt, read_move
-from oppidum.games.carcassonne.picture import paint, paint_hand
+from oppidum.games.carcassonne.picture import paint, paint_hand, place_of
 
 __all__ = [
     "AWARDS",
@@ -16,6 +16,7 @@ __all__ = [
     "paint",
     "paint_hand",
     "parse",
+    "place_of",
     "prompt",
     "read_move",
 ]

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from oppidum.core import engine
 from oppidum.core.game import About, Game, IntArray, Player
 from oppidum.core.options import Value
 from oppidum.games.finisterre import moves, recount, rules
@@ -22,15 +21,13 @@ from oppidum.games.finisterre.screen.memo import Memo, Parts
 from oppidum.games.finisterre.state import CLANS, OBJECTIVES, SLOTS, UNITS, Position
 from oppidum.games.finisterre.words import contents
 
-engine.register(Position, rules)
-
 
 class Finisterre(Game[Position]):
     """Finisterre, with the cards that belong to the number of clans."""
 
     name = "finisterre"
     prefix = "FIN"
-    RULES = 2
+    EDITION = 2
     about = About(
         title="Finisterre",
         year=2010,
@@ -51,6 +48,7 @@ class Finisterre(Game[Position]):
     has_board = True
     has_secrets = True
     position = Position
+    RULES = rules
     WORDS = contents
     PIECES = pieces
     SCREEN = view

@@ -195,3 +195,6 @@ class Position(Record):
     seen = i2(2)  # the cards that a seer has looked at, or NOTHING
     seen_pile = i1(2)
     scores = i4(CLANS)
+
+    def __repr__(self) -> str:
+        return self._show("finisterre", self.playing, self.scores[: self.players])

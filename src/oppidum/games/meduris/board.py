@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -85,5 +84,5 @@ def check(side: Side) -> None:
     for number, field in enumerate(side.fields):
         if len(field.pair) != 2 or set(field.pair) - set(LETTERS) or len(set(field.pair)) != 2:
             raise BadBoard(f"field {number}: {field.pair!r} is not two different letters of {LETTERS}")
-    if min(Counter(field.area for field in side.fields).values()) < 1:
-        raise BadBoard("an area has no field")
+    if empty := sorted(set(range(AREAS)) - {field.area for field in side.fields}):
+        raise BadBoard(f"area {empty[0]} has no field")

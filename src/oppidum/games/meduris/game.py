@@ -6,15 +6,12 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from oppidum.core import engine
 from oppidum.core.game import About, Game, IntArray, Player
 from oppidum.core.options import Option, Value
 from oppidum.games.meduris import pieces, recount, rules, secrecy, view, words
 from oppidum.games.meduris.board import side_for
 from oppidum.games.meduris.book import Book, Box, make_book
 from oppidum.games.meduris.state import ACTIONS, FIELDS, PLAYERS, Position
-
-engine.register(Position, rules)
 
 OPTIONS = (
     Option(
@@ -78,7 +75,7 @@ class Meduris(Game[Position]):
 
     name = "meduris"
     prefix = "MED"
-    RULES = 1
+    EDITION = 1
     about = About(
         title="Meduris",
         year=2016,
@@ -98,6 +95,7 @@ class Meduris(Game[Position]):
     end_rule = "MED-63"
     has_secrets = True  # hands lie behind screens, although whoever counts knows them (MED-12)
     position = Position
+    RULES = rules
     WORDS = words
     PIECES = pieces
     SCREEN = view

@@ -62,7 +62,7 @@ CHIP_WORDS: dict[int, ChipOnField] = {HIDDEN_CHIP: "?", TWO_CHIP: "two", TWO_CHI
 FOR_WORDS: tuple[PaidFor, ...] = ("hut", "temple", "one", "both")
 BLOCKS = ("stacks", "hands", "fields")
 KEYS = (
-    *("turn", "phase", "asked", "scores", "face", "druid", "runes", "turns", "ending", "lap", "lap-left", "offer"),
+    *("turn", "phase", "asked", "scores", "face", "druid", "runes", "turns", "ending", "lap", "lap-left"),
     *("left", "faces", "taking", "paying", *BLOCKS),
 )
 NEEDED = ("turn", "phase", "scores", "stacks", "hands", "druid")
@@ -313,9 +313,6 @@ def read_rest(game: Meduris, s: Position, lines: Layout) -> None:
         s.in_lap = 1
         s.mark = NOTHING if lines.entries["lap"] == ["none"] else lines.number("lap", game.book.fields - 1)
         s.lap_left = lines.number("lap-left", int(huts_on_board(s.row, game.book.row)), huts_to_visit(game, s))
-    if "offer" in lines.entries:
-        s.druid = lines.number("offer", game.book.fields - 1)
-        s.stone = game.book.stones
     if s.phase == PAY:
         with lines.on("paying"):
             read_payment(game, s, lines)

@@ -300,7 +300,7 @@ def refuse_exchange(game: Meduris, s: Position, player: int, field: int, times: 
     if game.book.only_when_lacking and has_all:
         message = "you may replace only what you do not have"
         raise Refusal("MED-29", message, [str(field)], reason="lacking-only")
-    message = "you do not have enough others to replace anything: three for one"
+    message = f"you do not have enough others to replace anything: {game.book.rate} for one"
     raise Refusal("MED-29", message, [str(field)], reason="nothing-to-exchange")
 
 
@@ -337,7 +337,7 @@ def prompt(game: Meduris, s: Position) -> str:
         wanted = " and ".join(MATERIAL_NAMES[symbol] for symbol in game.book.symbol[s.druid].tolist())
         return f"The druid stands at your hut on field {s.druid} and asks for {wanted}."
     if s.phase == PAY:
-        verb = "are replaced by three others each" if s.pay_step < SYMBOLS else "do you give"
+        verb = f"are replaced by {game.book.rate} others each" if s.pay_step < SYMBOLS else "do you give"
         return f"How many {MATERIAL_NAMES[step_material(game, s)]} {verb}?"
     return {
         CHIPS: "Put a bonus chip on a field.",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.words import Picture
 from oppidum.games.meduris.board import MATERIAL_NAMES
+from oppidum.games.meduris.notation import read_move
 from oppidum.games.meduris.state import DRUID_CHIP, HIDDEN_CHIP, HUT, NO_CHIP, NOTHING, TEMPLE, TWO_CHIP, Position
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ CHIP_MARKS = {HIDDEN_CHIP: "(?)", TWO_CHIP: "(2)", TWO_CHIP + 1: "(h)", DRUID_CH
 def paint(game: Meduris, s: Position, labels: Mapping[str, str]) -> Picture:
     """The mountain above, the ring below in rows that are read like a text."""
     return [*paint_mountain(game, s), [], *paint_ring(game, s, labels)]
+
+
+def place_of(text: str) -> str:
+    """The field that an action names."""
+    move: Mapping[str, object] = read_move(text)
+    return str(move.get("field", ""))
 
 
 def paint_hand(game: Meduris, s: Position) -> Picture:  # noqa: ARG001

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oppidum.core.game import Player
 from oppidum.core.nothing_hidden import conceal, imagine, observe
-from oppidum.games.meduris.state import NOTHING, Position
+from oppidum.games.meduris.state import FINISHED, Position
 
 if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
@@ -16,7 +16,7 @@ __all__ = ["conceal", "hands_are_open", "imagine", "observe", "reveals"]
 
 def hands_are_open(game: Meduris, s: Position) -> bool:
     """Whether all see what everybody has: by an option, and when the match is over (MED-12)."""
-    return bool(game.options["open_hands"]) or s.asked == NOTHING
+    return bool(game.options["open_hands"]) or s.phase == FINISHED
 
 
 def reveals(game: Meduris, before: Position, after: Position, viewer: Player) -> bool:  # noqa: ARG001

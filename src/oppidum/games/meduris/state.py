@@ -91,3 +91,6 @@ class Position(Record):
     what = i1(FIELDS)  # UNBUILT, HUT or TEMPLE
     owner = i1(FIELDS)  # of the building
     chip = i1(FIELDS)  # a druid chip stays under its hut
+
+    def __repr__(self) -> str:
+        return self._show("meduris", self.turn, self.scores[: self.players])

@@ -15,7 +15,7 @@ from oppidum.server.storage.rows import MatchRow
 def game_of(row: MatchRow) -> Game[Any]:
     """The game of a stored match, if this program plays it by the same rules and the same book."""
     game = made_game(row.game, row.players, tuple(row.options.items()), row.start)
-    if (game.RULES, game.book_hash) != (row.rules, row.book):
+    if (game.EDITION, game.book_hash) != (row.rules, row.book):
         raise BadOption("it was played by other rules than this program's")
     return game
 

@@ -104,7 +104,7 @@ def new_row(
     return MatchRow(
         id=new_code(),
         game=game.name,
-        rules=game.RULES,
+        rules=game.EDITION,
         book=game.book_hash,
         players=game.players,
         start=game.start,

@@ -1,4 +1,5 @@
 /** What is asked now and what may be chosen: the position, the choice that is looked at, the one that waits for a yes. */
+import type { Reason } from "../game";
 import { groupChoices } from "./groups";
 import { leftAfter } from "./meals";
 import { hasAny, type Choice, type Clan, type Props } from "./kit";
@@ -81,7 +82,7 @@ export class Play {
   }
 
   /** What speaks against some texts, in words. */
-  reasons(texts: string[]): Promise<(string | null)[]> {
+  reasons(texts: string[]): Promise<(Reason | null)[]> {
     return this.props().reasons(texts);
   }
 

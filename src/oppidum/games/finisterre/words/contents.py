@@ -5,7 +5,7 @@ from oppidum.games.finisterre.words.layout import compose, describe
 from oppidum.games.finisterre.words.notation import format, parse
 from oppidum.games.finisterre.words.picture import paint, paint_hand
 from oppidum.games.finisterre.words.prompts import prompt
-from oppidum.games.finisterre.words.reading import read_move
+from oppidum.games.finisterre.words.reading import place_of, read_move
 
 __all__ = [
     "AWARDS",
@@ -18,6 +18,7 @@ __all__ = [
     "paint",
     "paint_hand",
     "parse",
+    "place_of",
     "prompt",
     "read_move",
 ]

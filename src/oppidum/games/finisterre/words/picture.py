@@ -7,7 +7,6 @@ c1  ~ c2    D dolmen   c1 the comarca of the part   |s1.2| village or boat: smal
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -42,15 +41,9 @@ Grid = list[list[Sign]]
 def paint(game: Finisterre, s: Position, labels: Mapping[str, str]) -> Picture:
     """The map with coordinates at its rim; then the ground of the comarcas, the market and the clans."""
     people, land = People(game, s), land_of(game, s, s.rows.tobytes())
-    wanted = {cell: label for key, label in labels.items() if (cell := cell_in(key)) >= 0}
+    wanted = {read_cell(place): label for place, label in labels.items()}
     lines = paint_cells(land, view_tiles(s, people.places_of_units()), wanted)
     return [*lines, [(KEY, "quiet")], *paint_ground(s, land), *paint_market(game, s), *paint_clans(people)]
-
-
-def cell_in(text: str) -> int:
-    """The cell that a choice names, such as `3,-1`, `at 3,-1` or `site 3,-1 e`; or -1."""
-    match = re.search(r"-?\d+,-?\d+", text)
-    return read_cell(match[0]) if match else -1
 
 
 def paint_cells(land: Land, tiles: Mapping[str, dict[str, object]], labels: Mapping[int, str]) -> Picture:

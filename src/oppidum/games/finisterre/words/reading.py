@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast, get_args
 
 from oppidum.games.finisterre.actions import kinds
@@ -87,3 +87,9 @@ READERS: dict[str, Callable[[list[str]], Parts]] = {
     "carry": lambda words: {"amount": int(words[0])},
     **dict.fromkeys(("grow", "add"), read_form),
 }
+
+
+def place_of(text: str) -> str:
+    """The cell that a text in notation names."""
+    move: Mapping[str, object] = read_move(text)
+    return str(move.get("cell", ""))

@@ -40,9 +40,8 @@ def lacking(rule: str, what: str, missing: dict[str, int], where: list[str]) -> 
     if not missing:
         return None
     text = " and ".join(f"{amount} {good}" for good, amount in missing.items())
-    good, amount = next(iter(missing.items()))
-    refusal = Refusal(rule, f"for {what} {text} are missing", where, reason="missing", good=good, amount=amount)
-    refusal.facts["missing"] = text
+    facts = {f"missing_{good}": amount for good, amount in missing.items()}
+    refusal = Refusal(rule, f"for {what} {text} are missing", where, reason="missing", **facts)
     return UNPAID - sum(missing.values()), refusal
 
 
