@@ -41,7 +41,7 @@ def test_a_hint_shows_the_best_moves_and_one_can_be_played(visit, ana, code):
     expect(moves).to_have_count(3)
     expect(moves.first).to_contain_text(FIGURES)
     expect(table.page.locator("[aria-live=assertive]")).to_contain_text("What a strong bot would do. 1: Square")
-    square = re.search(r"Square (\S+),", moves.first.inner_text())[1]
+    square = re.search(r"Square (\S+),", moves.first.inner_text())[1].replace("−", "-")
     expect(table.board.locator(".advised.best")).to_have_text(re.compile("^1"))
     assert 1 <= table.board.locator(".advised").count() <= 3
     assert f'"{square}' not in str(ana.state(code)["view"]["tiles"])
@@ -75,7 +75,7 @@ def test_where_a_bot_would_lay_the_tile_it_lies_as_the_bot_would_turn_it(visit, 
     table = Table(visit(f"/table/{code}", guest=ana))
     ask(table).click()
     words = panel(table).get_by_role("button").nth(1).inner_text()
-    square, facing = re.search(r"Square (\S+), facing (\w)", words).groups()
+    square, facing = re.search(r"Square (\S+), facing (\w)", words.replace("−", "-")).groups()
     table.click_square(square)
     expect(panel(table)).to_have_count(0)
     table.expect_tiles(31)

@@ -67,7 +67,7 @@ def test_less_motion(visit, live, less):
     assert table.wait_until_asked()
     table.page.get_by_role("button", name="Settings").click()
     close_dialog(table.page)
-    table.page.get_by_role("button", name="Nearer").click()
+    table.page.get_by_role("button", name="Zoom in").click()
     table.place()
     if less:
         assert table.page.evaluate("[...moved]") == []

@@ -67,9 +67,9 @@ def test_a_clan_that_shall_share_its_city_sees_price_and_place(open_at):
 @pytest.mark.parametrize(("blind", "told"), [(False, "strength 2"), (True, "You do not see the iron of Cleo")])
 def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
     table = open_at(positions.defence(blind=blind))
-    expect(table.guide).to_contain_text("Attacked is Village 2, Brelo")
+    expect(table.guide).to_contain_text("Village 2, Brelo is under attack.")
     expect(table.guide).to_contain_text(told)
-    expect(table.guide.get_by_text("It fails if you spend 2 iron")).to_have_count(0 if blind else 1)
+    expect(table.guide.get_by_text("The attack fails if you spend 2 iron")).to_have_count(0 if blind else 1)
     expect(table.board.locator(".pointed")).to_have_count(1)
     expect(table.guide.get_by_role("button", name="Spend no iron")).to_be_visible()
     table.guide.get_by_role("button", name="More", exact=True).click()
@@ -99,7 +99,7 @@ def test_mint_is_named_by_its_amount(open_at):
 
 def test_a_card_that_is_turned_says_where_its_second_half_lies(open_at):
     table = open_at(recorded_until("facing", 9))
-    expect(table.bar).to_contain_text("How does the card lie?")
+    expect(table.bar).to_contain_text("Which way should the card face?")
     expect(choice(table, "Its second half in the").first).to_be_visible()
 
 

@@ -118,7 +118,7 @@ def test_a_settlement_shows_what_it_reaches(open_at):
     table = open_at("stop", SETTLED)
     middle = points_of(table, ".piece")[0]
     table.page.mouse.click(*middle)
-    expect(table.board.get_by_text(re.compile("^Reaches comarca"))).to_be_visible()
+    expect(table.board.get_by_text(re.compile("^Reaches [A-Z]"))).to_be_visible()
     expect(table.board.locator(".reach .land")).not_to_have_count(0)
     table.page.keyboard.press("Escape")
     expect(table.board.locator(".reach")).to_have_count(0)

@@ -63,7 +63,7 @@ def test_what_is_not_possible_is_explained(founding):
 def test_stopping_with_actions_left_is_asked_twice(founding):
     founding.guide.get_by_role("button", name="Stop and carry the rest").click()
     confirm = founding.guide.get_by_role("group", name="Confirm your choice")
-    expect(confirm).to_contain_text("All actions that are left go to the next turn")
+    expect(confirm).to_contain_text("All the actions you have left go to the next turn")
     confirm.get_by_role("button", name="Cancel").click()
     expect(confirm).to_have_count(0)
 
@@ -78,7 +78,7 @@ def test_the_panels_tell_all_and_cards_explain_themselves(founding):
     card = side.get_by_role("button", name="Quarryman").first
     card.press("Enter")
     about = page.get_by_role("dialog", name="Quarryman")
-    expect(about).to_contain_text("2 iron more lie down")
+    expect(about).to_contain_text("place 2 extra iron")
     expect(about).to_contain_text("It is worth 2 gold")
     page.keyboard.press("Escape")
     expect(about).not_to_be_visible()

@@ -49,7 +49,7 @@ def test_a_wrong_square_is_explained_and_its_rule_can_be_looked_up(visit, ana):
 def test_a_square_far_away_is_no_move_at_all(visit, ana):
     table = Table(visit(f"/table/{bring(ana, recorded(tiles=10))}", guest=ana))
     for _ in range(3):
-        table.page.get_by_role("button", name="Farther").click()
+        table.page.get_by_role("button", name="Zoom out").click()
     table.board.evaluate(REST)
     box = table.board.bounding_box()
     table.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + box["height"] - 30)

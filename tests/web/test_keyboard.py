@@ -84,7 +84,7 @@ def test_arrows_walk_over_the_board_and_say_what_lies_there(visit, live):
     table.board.focus()
     said = table.board.locator("[aria-live]")
     page.keyboard.press("ArrowRight")
-    expect(said).to_have_text(re.compile("^Square -?[0-9]+,-?[0-9]+"))
+    expect(said).to_have_text(re.compile("^Square −?[0-9]+,−?[0-9]+"))
     first = said.inner_text()
     page.keyboard.press("ArrowRight")
     expect(said).not_to_have_text(first)

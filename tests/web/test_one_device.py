@@ -20,7 +20,7 @@ def test_a_hand_with_hidden_cards_waits_behind_a_curtain(visit, live):
     before = ana.state(code)["seq"]
     table = FinisterrePage(visit(f"/table/{code}", guest=ana))
     page = table.page
-    curtain = page.get_by_role("dialog", name=re.compile("^Give the device to "))
+    curtain = page.get_by_role("dialog", name=re.compile("^Pass the device to "))
     lift = curtain.get_by_role("button", name=re.compile("^I am .+: show the board$"))
     expect(lift).to_be_focused()
     expect(page.locator(".room")).to_have_attribute("inert", "")

@@ -197,10 +197,10 @@ def test_a_changed_option_leaves_the_preset_and_there_is_a_way_back(visit):
     page.get_by_role("button", name="Back to “Today’s rules”").click()
     expect(modern).to_be_checked()
     expect(changed).to_have_count(0)
-    expect(page.get_by_role("radio", name="Only whoever has most followers")).to_be_checked()
+    expect(page.get_by_role("radio", name="Only whoever has the most followers")).to_be_checked()
 
     page.get_by_role("radio", name="Rules of our rule book", exact=True).check()
-    page.get_by_role("radio", name="Only whoever has most followers").check()  # that is another preset
+    page.get_by_role("radio", name="Only whoever has the most followers").check()  # that is another preset
     expect(page.get_by_role("radio", name="First edition", exact=True)).to_be_checked()
     page.get_by_role("radio", name="3 points", exact=True).check()
     expect(page.get_by_role("radio", name="First edition, with 1 change")).to_be_checked()

@@ -129,7 +129,7 @@ def test_resigning_ends_the_match_and_a_friend_finds_the_rematch(visit, friends)
 
     mine.result.get_by_role("button", name="Rematch").click()
     expect(mine.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    theirs.result.get_by_role("button", name="To the rematch").click()
+    theirs.result.get_by_role("button", name="Join the rematch").click()
     expect(theirs.page).not_to_have_url(re.compile(code))
     for table in (mine, theirs):
         expect(table.board).to_be_visible()

@@ -36,7 +36,7 @@ from oppidum.server.tables.waking import wake_bots
 from oppidum.server.web_client import STATIC
 
 log = logging.getLogger(__name__)
-LONGEST_PATH = 200  # signs
+LONGEST_PATH = 200  # characters
 
 
 def make_app(config: Config, opened: Server | None = None) -> Starlette:

@@ -155,7 +155,7 @@ carcassonne-award-open-road =
 carcassonne-award-cloister = cloister with all its neighbours
 carcassonne-award-open-cloister =
     { $tiles ->
-        [one] lonely cloister
+        [one] cloister with no neighbours
        *[other] unfinished cloister, { $tiles } tiles
     }
 carcassonne-award-field =
@@ -168,7 +168,7 @@ carcassonne-award-farm = farmers around a city of { $tiles } tiles
 ## The board
 
 carcassonne-board = Board: the landscape
-carcassonne-board-help = Walk over the squares with the arrow keys, or to the next square where the tile fits with N. R turns the tile, Enter places it. F reads the features of a tile.
+carcassonne-board-help = Move over the squares with the arrow keys, or press N for the next square where the tile fits. R turns the tile, Enter places it. F reads the features of a tile.
 carcassonne-hand = Tile in hand: { $tile }
 carcassonne-turn = Turn the tile
 carcassonne-place = Place the tile here
@@ -204,6 +204,6 @@ carcassonne-key-turn = Turn the tile, and back
 carcassonne-key-place = Place the tile
 carcassonne-key-follower = Send a follower
 carcassonne-key-none = Send no follower
-carcassonne-key-feature = Light up the features of a tile
-carcassonne-key-zoom = Nearer, farther
+carcassonne-key-feature = Highlight the features of a tile
+carcassonne-key-zoom = Zoom in, zoom out
 carcassonne-key-fit = Show everything, while no follower is asked for

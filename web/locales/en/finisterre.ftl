@@ -8,11 +8,11 @@ finisterre-tell =
         [deal] Cards are dealt.
         [card] Which card do you play?
         [square] Place the card: choose a glowing cell and turn the card as you like.
-        [facing] How does the card lie?
-        [recover] Your card has covered another one. Do you take that back into your hand?
+        [facing] Which way should the card face?
+        [recover] Your card has covered another one. Will you take that one back into your hand?
         [bank] { $fish } fish meet: on which bank is the odd one?
         [find] Take one of the goods that have appeared.
-        [keep] What becomes of your card { $card }?
+        [keep] What will you do with { $card }?
         [harvest] Which comarca is harvested next?
         [take] { $amount ->
             [one] Take one good from the ground of { $comarca }.
@@ -23,12 +23,12 @@ finisterre-tell =
         [feed] Food is short: who goes hungry?
         [menu] Which food is eaten first?
         [carry] { $amount ->
-            [one] You carry one action. Do you sell it?
-           *[other] You carry { $amount } actions. How many do you sell?
+            [one] You carry one action. Will you sell it?
+           *[other] You carry { $amount } actions. How many will you sell?
         }
         [owe] { $amount ->
-            [one] You owe one action. Do you buy it off?
-           *[other] You owe { $amount } actions. How many do you buy off?
+            [one] You owe one action. Will you pay it off?
+           *[other] You owe { $amount } actions. How many will you pay off?
         }
         [act] { $amount ->
             [one] You have one action: what do you do?
@@ -50,7 +50,7 @@ finisterre-tell =
 finisterre-about =
     { $phase ->
         [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
-        [square] Rivers go on from rivers, roads from roads. Equal landscapes that meet bring goods.
+        [square] Rivers go on from rivers, roads from roads. Where a landscape meets its like, goods appear.
         [facing] It turns around the cell you chose: say on which side its second half goes.
         [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
         [bank] Fish are shared by both banks of the river.
@@ -63,7 +63,7 @@ finisterre-about =
         [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
         [menu] Your villages eat what you name, one kind after the other. What is left stays in your stores.
         [carry] Carried actions are added to your pool, unless you sell them for coins.
-        [owe] Actions that you owe are taken from your pool, unless you buy them off.
+        [owe] Actions that you owe are taken from your pool, unless you pay them off.
         [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
         [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
@@ -103,17 +103,17 @@ finisterre-ask-food =
         [one] How much { $good } do you sell? 1 food point is still to be named.
        *[other] How much { $good } do you sell? { $left } food points are still to be named.
     }
-finisterre-attacked = Attacked is { $unit }. { $name } has strength { $strength }, and succeeds if that is { $lead } more than yours.
-finisterre-attacked-unseen = Attacked is { $unit }. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
+finisterre-attacked = { $unit } is under attack. { $name } has strength { $strength } and succeeds if that is { $lead } more than yours.
+finisterre-attacked-unseen = { $unit } is under attack. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
 finisterre-holds =
     { $iron ->
-        [0] It fails even if you spend no iron.
-       *[other] It fails if you spend { $iron } iron.
+        [0] The attack fails even if you spend no iron.
+       *[other] The attack fails if you spend { $iron } iron.
     }
 finisterre-holds-helped =
     { $iron ->
-        [0] With your fighter it fails even if you spend no iron.
-       *[other] With your fighter it fails if you spend { $iron } iron.
+        [0] With your fighter, the attack fails even if you spend no iron.
+       *[other] With your fighter, the attack fails if you spend { $iron } iron.
     }
 finisterre-holds-never = All your iron there is not enough to stop it.
 
@@ -161,8 +161,8 @@ finisterre-kind-about =
     { $kind ->
         [small] At a village site. { finisterre-places }, eats 1 food, { finisterre-worth }.
         [large] At a village site. { finisterre-places }, eats 2 food, { finisterre-worth }.
-        [grow] Your small tile becomes a large one: a flag more.
-        [annex] A second tile beside your village makes a closed city: safe, an action more, more points.
+        [grow] Your small tile becomes a large one: one more flag.
+        [annex] A second tile beside your village makes a closed city: one action more, more points, and harder to attack.
         [boat] At a free dock. { finisterre-places }, { finisterre-worth }.
         [cart] In a comarca with a road and a unit of yours. { finisterre-places }, { finisterre-worth }.
         [leave] Your tile moves to a free site of the same comarca.
@@ -178,7 +178,7 @@ finisterre-kind-about =
         [convert] Two actions and { $levels ->
             [one] one level
            *[other] { $levels } levels
-        } of spirituality: a flag of others becomes yours.
+        } of spirituality: one flag of another clan becomes yours.
         [convert-specialist] Two actions, with an active druid: pay the gold value and take the card.
         [buy] A full lot from the market.
         [sell] { $wood } wood or { $iron } iron to the market.
@@ -241,7 +241,18 @@ finisterre-say-one-way = Bring nothing back
 finisterre-say-yes = Yes
 finisterre-say-no = No
 finisterre-say-caravan = Caravan
-finisterre-say-carry = Sell or buy off { $number } actions
+finisterre-say-carried =
+    { $number ->
+        [0] Sell no carried action
+        [one] Sell one carried action
+       *[other] Sell { $number } carried actions
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Pay off no owed action
+        [one] Pay off one owed action
+       *[other] Pay off { $number } owed actions
+    }
 finisterre-say-call = Call cart { $number }
 finisterre-say-reveal = Turn up card { $number }
 finisterre-say-slot = Card { $number }
@@ -338,14 +349,18 @@ finisterre-take-amount =
            *[other] Sell { $amount }
         }
         [owe] { $amount ->
-            [0] Buy off none
-           *[other] Buy off { $amount }
+            [0] Pay off none
+           *[other] Pay off { $amount }
         }
         [activate] Use a die worth { $amount }
        *[other] Choose { $amount }
     }
 finisterre-strength = strength { $strength }
-finisterre-actions = { $count } actions
+finisterre-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
 finisterre-card-with = with { $name }
 finisterre-card-used = used in this phase
 finisterre-left-to-name = then { $left } more to name
@@ -353,7 +368,7 @@ finisterre-back = Back
 finisterre-cancel = Cancel
 finisterre-confirm = Confirm
 finisterre-confirm-title = Confirm your choice
-finisterre-stop-about = All actions that are left go to the next turn, and your action phase is over.
+finisterre-stop-about = All the actions you have left go to the next turn, and your action phase is over.
 finisterre-trail = Steps so far
 finisterre-guide = Your decision
 finisterre-fold = Fold the guide
@@ -437,6 +452,7 @@ finisterre-store =
        *[bought] Bought goods in hand
     }
 finisterre-terrain-card = Terrain card { $card }
+finisterre-card-of-terrain = a terrain card
 finisterre-card-hidden = A card face down
 finisterre-card-state =
     { $state ->
@@ -455,12 +471,12 @@ finisterre-activation =
     }
 finisterre-specialist-sort =
     { $sort ->
-        [magic] Magic: a level of spirituality more while it is active, and it never falls ill.
+        [magic] Magic: one more level of spirituality while it is active, and it never falls ill.
        *[rotating] It travels: once activated it goes from neighbour to neighbour and works while the seasons pass.
     }
 finisterre-gold-value = It is worth { $gold } gold, and as many points if it lies face down at the end.
 finisterre-partial-points = Public: { $open } points for the first clan. Hidden: { $hidden } points when you fulfil it, { $failed } if you never do.
-finisterre-final-points = Public: { $open } points for the one with most, { $openShared } each for two, { $openOthers } for the others. Hidden, for its owner: { $hidden }, { $hiddenShared } or { $hiddenOthers }.
+finisterre-final-points = Public: { $open } points for having the most, { $openShared } each if two tie, { $openOthers } for everybody else. Hidden, for its owner: { $hidden }, { $hiddenShared } if one other ties, else { $hiddenOthers }.
 
 ## Panels
 
@@ -489,7 +505,7 @@ finisterre-stage-about =
     { $stage ->
         [cards] Cards are dealt and laid.
         [harvest] Everybody takes goods from the ground.
-        [meal] Every tile eats; who has none starves.
+        [meal] Every tile eats; a tile without food starves.
        *[actions] Clan by clan, actions are done or carried.
     }
 finisterre-hand = Your hand
@@ -530,7 +546,14 @@ finisterre-territory =
         [one] A territory of 1 unit eats { $need } and has { $food } food.
        *[other] A territory of { $units } units eats { $need } and has { $food } food.
     }
-finisterre-pieces-left = { $tiles } village tiles and { $vehicles } boats or carts left
+finisterre-pieces-left =
+    { $tiles ->
+        [one] 1 village tile
+       *[other] { $tiles } village tiles
+    } and { $vehicles ->
+        [one] 1 boat or cart
+       *[other] { $vehicles } boats or carts
+    } left
 finisterre-fulfilled = fulfilled
 finisterre-market = Market
 finisterre-market-lot = lots of { $size }
@@ -627,8 +650,8 @@ finisterre-did =
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or bought off an action
-           *[other] sold or bought off { $count } actions
+            [one] sold or paid off an action
+           *[other] sold or paid off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron
@@ -712,10 +735,10 @@ award-failed-objective = Failed objectives
 
 ## The keyboard
 
-finisterre-key-walk = Walk over the map
+finisterre-key-walk = Move over the map
 finisterre-key-next = Next glowing place
 finisterre-key-enter = Choose it
 finisterre-key-choose = Choose a button of the guide
-finisterre-key-leave = Put the choice back
-finisterre-key-zoom = Nearer, farther
+finisterre-key-leave = Cancel the choice
+finisterre-key-zoom = Zoom in, zoom out
 finisterre-key-fit = Show everything

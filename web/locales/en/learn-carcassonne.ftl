@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-carcassonne-start = The goal and the start
-    .intro = You build a landscape together, tile by tile, and place your followers in its cities, on its roads, in its cloisters and fields. They bring you points during the match and at its end. Whoever has most points then wins.
+    .intro = You build a landscape together, tile by tile, and place your followers in its cities, on its roads, in its cloisters and fields. They bring you points during the match and at its end. Whoever then has the most points wins.
 chapter-carcassonne-turn = Your turn and your tile
     .intro = A turn is short: draw a tile, place it where it fits, and then decide whether to send a follower onto it.
 chapter-carcassonne-followers = Followers
@@ -30,7 +30,7 @@ diagram-carcassonne-where-it-fits = The tile on the right is yours. It fits on e
 diagram-carcassonne-four-kinds-of-work = A knight in a city and a monk in a cloister (blue), a robber on a road and a farmer lying in a field (orange).
 diagram-carcassonne-taken = A road tile on the marked square would lengthen blue’s road. Nobody may send a robber onto it: the road is taken, however far away its robber stands.
 diagram-carcassonne-two-knights = Two cities, each with a knight. The tile on the marked square makes one city of them, which blue and orange then share.
-diagram-carcassonne-fields = The road parts two fields: blue’s farmer lies above it, orange’s below. Both fields end where nothing is built yet.
+diagram-carcassonne-fields = The road divides two fields: blue’s farmer lies above it, orange’s below. Both fields end where nothing is built yet.
 diagram-carcassonne-city-with-shield = The tile on the marked square closes blue’s city: three tiles and a shield pay 8 points, and the knight comes home.
 diagram-carcassonne-small-city = Closed here, this city has only two tiles.
 diagram-carcassonne-road = From the cloister to the crossing on the marked square: the road of four tiles is complete and pays blue 4 points.
@@ -42,10 +42,10 @@ diagram-carcassonne-no-u-turn = The river has turned south and then east again. 
 ## Worked examples
 
 example-carcassonne-cities-shared-at-three = Two farmers share two completed cities, and a city pays its farmers 3 points. What does each get?
-    .answer = 6 points each: 3 for either city. Where farmers are equally many, both are paid in full. This is so under the option for 3 points a city.
+    .answer = 6 points each: 3 for either city. Players who tie for most farmers are both paid in full. This is so under the option for 3 points a city.
 example-carcassonne-cities-shared = Two farmers share two completed cities. What does each get?
-    .answer = 8 points each. Each city pays 4 points to whoever has most farmers at it, and both are paid in full where they have equally many.
-example-carcassonne-city-supplied = Orange’s farmer lies in a field between two cities. What is he paid at the end?
+    .answer = 8 points each. Each city pays 4 points to whoever has the most farmers at it, and those who tie are both paid in full.
+example-carcassonne-city-supplied = Orange’s farmer lies in a field between two cities. What does it score at the end?
     .answer = 4 points. The lower city is complete and pays 4; the upper one is still open and pays nothing. The last tile is placed elsewhere and changes nothing.
 example-carcassonne-city-with-shield = Orange closes blue’s city of three tiles with one shield. Who gets how much?
     .answer = Blue gets 8 points: 3 × 2 for the tiles and 2 for the shield. It does not matter who closed the city. The knight comes home.
@@ -54,7 +54,7 @@ example-carcassonne-cloister-at-the-end = What is a cloister with three neighbou
 example-carcassonne-cloister-complete = Orange lays the last of the eight tiles around blue’s cloister. What does it pay?
     .answer = 9 points, to blue: 8 for the neighbours and 1 for the cloister’s own tile.
 example-carcassonne-farmers-meet = A tile joins the fields of two farmers. Was that allowed, and may a third farmer come?
-    .answer = Yes, and no. A road that ends at a cloister parts the two fields until the last tile is placed around it. Then the farmers share one field, and nobody else may lie down there.
+    .answer = Yes, and no. A road that ends at a cloister divides the two fields until the last tile is placed around it. Then the farmers share one field, and nobody else may lie down there.
 example-carcassonne-placing = Where may the road tile lie?
     .answer = Along a whole side of a tile, with the road going on: to the east of the start tile, for example. At a corner it would touch nothing, and upright its road would run into nothing but a field.
 example-carcassonne-road-before-the-cloister = Orange places the cloister that ends blue’s road. May orange send a robber onto the road, and who is paid?

@@ -3,11 +3,11 @@
 ## Chapters
 
 chapter-finisterre-goal = What it is about
-    .intro = Two to five clans settle a coast that nobody has mapped. Cards draw the land; rivers part it into comarcas, roads join what is built in them. You found villages, harvest and eat, trade and pray. When the deck is empty, your settlements, your links, your spirituality and your objectives are counted.
+    .intro = Two to five clans settle a coast that nobody has mapped. Cards draw the land; rivers divide it into comarcas, roads join what is built in them. You found villages, harvest and eat, trade and pray. When the deck is empty, your settlements, your links, your spirituality and your objectives are counted.
 chapter-finisterre-box = The box and the start
     .intro = What there is, and how a match begins.
 chapter-finisterre-map = The map: rivers and comarcas
-    .intro = A card shows two squares. Land that hangs together is a comarca, and water keeps comarcas apart for ever.
+    .intro = A card shows two squares. Connected land is a comarca, and water keeps comarcas apart for ever.
 chapter-finisterre-placing = Placing and covering
     .intro = Rivers go on from rivers, roads from roads. A card may also lie on others, within limits.
 chapter-finisterre-cards = Turns and cards
@@ -35,7 +35,7 @@ chapter-finisterre-spirit = Spirituality
 chapter-finisterre-market = Market and mint
     .intro = Wood, iron and food can be bought and sold in lots; gold is minted and melted.
 chapter-finisterre-specialists = Specialists
-    .intro = People who help your clan: some when they merely lie open, most when a good has been put on them.
+    .intro = People who help your clan: some when they merely lie face up, most when a good has been put on them.
 chapter-finisterre-travellers = Cards that go round
     .intro = Four specialists travel from clan to clan and cost their holders something, until they come home or are found out.
 chapter-finisterre-force = Attacks
@@ -51,20 +51,20 @@ chapter-finisterre-table = At the table
 
 ## Pictures
 
-diagram-finisterre-whole-map = A match in the middle: three rivers part the land into four comarcas, from west to east c1, c2, c4 and c3. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
-diagram-finisterre-two-banks = One card, two squares, two comarcas: the river parts c2 from c1, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
-diagram-finisterre-junction = The new card goes on from the river and splits it in two: a third comarca, c3, lies beyond.
+diagram-finisterre-whole-map = A match in the middle: three rivers divide the land into four comarcas, from west to east Ardal, Brelo, Dunel and Corvia. Beside the roads stand villages and walled cities with the flags of blue, orange and green; wood, iron and crops lie on the ground.
+diagram-finisterre-two-banks = One card, two squares, two comarcas: the river divides Brelo from Ardal, although its ends are still open. The road crosses it by a bridge; the arrow is a site for a village.
+diagram-finisterre-junction = The new card goes on from the river and splits it in two: a third comarca, Corvia, lies beyond.
 diagram-finisterre-where-a-card-fits = A card of forests with a road: one of its road ends must meet a road end. The marked cells are where its first square may lie; one of them covers half of the other card.
 diagram-finisterre-covering = The same with two cards on the table: the new one may also lie on both squares of the forest card.
-diagram-finisterre-forests-meet = The new card’s forest meets the forest of the first: with two clans, 2 wood lie down in c1.
+diagram-finisterre-forests-meet = The new card’s forest meets the forest of the first: with two clans, 2 wood appear in Ardal.
 diagram-finisterre-animals-meet = A farm with two cows meets one with a pig and a sheep: two dice of 3, one of 2 and one of 1.
 diagram-finisterre-village-sites = An arrow points from a road at the cell where a village may stand. Green has settled at two of them.
 diagram-finisterre-links = Orange’s city and its village are linked: the road between them crosses one bridge. Green’s city on the same road does not matter.
-diagram-finisterre-harvest = Iron lies in c2. Orange has one flag there and takes 1; green has three and a closed city, and takes 4.
+diagram-finisterre-harvest = Iron lies in Brelo. Orange has one flag there and takes 1; green has three and a closed city, and takes 4.
 diagram-finisterre-mixed-city = A city of two clans: blue and orange have a tile each. Both have what a closed city brings.
 diagram-finisterre-dock-and-boat = Blue’s boat lies at a dock; its village stands at the site.
-diagram-finisterre-dolmen = A dolmen stands on the right. Each flag built in its comarca, c1, will bring a star point.
-diagram-finisterre-conversion-before = Blue is two levels ahead of green, and both live in c4.
+diagram-finisterre-dolmen = A dolmen stands on the right. Each flag built in its comarca, Ardal, will bring a star point.
+diagram-finisterre-conversion-before = Blue is two levels ahead of green, and both live in Dunel.
 diagram-finisterre-conversion-after = A flag has changed sides: green’s village is small now, blue’s has become large.
 
 ## Worked examples
@@ -72,15 +72,15 @@ diagram-finisterre-conversion-after = A flag has changed sides: green’s villag
 example-finisterre-blocks = Blue has 7 actions, orange 4 and green 5. In which order are they done?
     .answer = In blocks. First blue does 3, orange 3 and green 1; then 4, 1 and 4 are left. Next blue does 3, orange its last one, green 3. Blue does its last one, and green stops: the action that is left to it is carried.
 example-finisterre-carried-actions = Blue owes two actions, orange carries three, green none. What can they do before the actions?
-    .answer = Blue buys off its two for 10 coins, orange sells two for 6. Then the pools are filled: blue has 2 comarcas and a city, so 3; orange has 3 comarcas, 2 cities and the action it kept, so 6; green has 2 comarcas and a city, so 3.
+    .answer = Blue pays off its two for 10 coins, orange sells two for 6. Then the pools are filled: blue has 2 comarcas and a city, so 3; orange has 3 comarcas, 2 cities and the action it kept, so 6; green has 2 comarcas and a city, so 3.
 example-finisterre-conversion = Blue has spirituality 4, green 2. Blue converts green’s large village. What happens?
-    .answer = It costs blue two levels and two actions; green gains a level. Green’s village becomes small and holds 3 goods instead of 4, so one goes to green’s city. Blue’s village in the same comarca becomes large, for nothing.
+    .answer = It costs blue two levels and two actions; green gains a level. Green’s village becomes small and holds 3 goods instead of 4, so one goes to green’s city. Blue’s village in the same comarca becomes large, free of charge.
 example-finisterre-deal = A new turn begins. Who begins, and how many cards does each clan get?
     .answer = Blue begins: it has the fewest coins. Cards are dealt by the clan’s own flags in its largest settlement: one for blue, two for orange, three for green. In the city that blue and orange share, each counts only its own tile.
 example-finisterre-feeding = How much do the clans eat?
     .answer = One point of food for each flag: blue 2, orange 4, green 5. Green’s village in the south has none of its own and gets it from its territory. Then every free place in a unit brings a coin.
 example-finisterre-harvest = Four comarcas are harvested, then the links. How much does each clan take?
-    .answer = Blue picks c3: blue and orange share a city there, one flag and the bonus each, so 2 each. Orange picks c2: orange has one flag and takes 1, green three and a city, so 4. Green comes to c4: green takes 2, blue 1. Orange comes to c1: two flags and one bonus, 3, though it is both alone there and has a city. Then each clan takes one good for its link: green, blue, orange.
+    .answer = Blue picks Corvia: blue and orange share a city there, one flag and the bonus each, so 2 each. Orange picks Brelo: orange has one flag and takes 1, green three and a city, so 4. Green comes to Dunel: green takes 2, blue 1. Orange comes to Ardal: two flags and one bonus, 3, though it is both alone there and has a city. Then each clan takes one good for its link: green, blue, orange.
 example-finisterre-market-buying = Blue buys iron, wood and food. What does it pay?
     .answer = 7 coins for two iron, 6 for three wood, 9 for the group of food with all that is in it. What it bought stays in hand for now.
 example-finisterre-market-selling = Orange sells iron, wood and food. What does it get?

@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-meduris-start = The goal and the start
-    .intro = Around a sacred mountain runs a ring of plots. Your workers on the mountain gather materials, and with these you build huts and temples on the ring. A druid goes from hut to hut and asks for offerings. Building brings rune stones and settlements, offerings bring points; whoever has most points at the end wins.
+    .intro = Around a sacred mountain runs a ring of plots. Your workers on the mountain gather materials, and with these you build huts and temples on the ring. A druid goes from hut to hut and asks for offerings. Building brings rune stones and settlements, offerings bring points; whoever has the most points at the end wins.
 chapter-meduris-turn = Your turn and the die
     .intro = Every turn begins with the die, and it is rolled for everybody. Then you do one thing: a big yield, a hut or a temple.
 chapter-meduris-big-yield = The big yield

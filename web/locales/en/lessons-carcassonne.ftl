@@ -3,7 +3,7 @@
 lesson-carcassonne-place = Laying a tile
     .teaches = Each turn you draw a tile and lay it beside others. Wherever it touches one, the edges must match: city to city, road to road, field to field.
     .task = Lay your tile into the gap between the other tiles.
-    .hint = Three tiles stand around the gap. Which edges do they show it? Choose the gap: your tile turns by itself until all three match.
+    .hint = Three tiles stand around the gap. Which edges do they turn towards it? Choose the gap: your tile turns by itself until all three match.
     .reached = Well done! All its edges match. The edge that touches nothing does not matter yet.
     .missed-elsewhere = It fits there too, but the gap is still open. Look for the square with tiles on three sides.
 
@@ -33,14 +33,14 @@ lesson-carcassonne-road = Longer roads
 lesson-carcassonne-cloister = Cloisters
     .teaches = A follower in a cloister is a monk. A cloister is finished when all eight squares around it have tiles; it pays 1 point for itself and 1 for each of them.
     .task = Send a monk, then lay the last tile around them: 9 points in two turns.
-    .hint = Lay the cloister where it has most neighbours, and put your monk into it. Next turn one corner is left to fill.
+    .hint = Lay the cloister where it has the most neighbours, and put your monk into it. Next turn one corner is left to fill.
     .reached = Nine points. Corners count, and it does not matter who lays the tiles.
     .missed-nobody = There is no monk in your cloister, so nobody will be paid for it. You can send one only in the turn in which its tile is laid.
     .missed-steps = Both turns are over, and the cloister is not surrounded yet. The more neighbours it has from the beginning, the better.
 
 lesson-carcassonne-farm = Farmers
     .teaches = A follower in a field is a farmer. Farmers stay until the match ends; then their field pays 3 points for each finished city at its edge. Roads and cities divide fields.
-    .task = Send a farmer to the field that three finished cities border on.
+    .task = Send a farmer into the field that three finished cities border on.
     .hint = All three cities lie north of the road. Your tile needs a part of that field, and the farmer has to stand there, not south of the road.
     .reached = Three cities, 9 points at the end, if nobody has more farmers there. And more if further cities are finished at its edge.
     .missed-nobody = Nobody is in the field yet. Send a farmer this time.

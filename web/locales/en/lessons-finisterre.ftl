@@ -1,7 +1,7 @@
 # The lessons of Finisterre; src/oppidum/games/finisterre/learn/lessons has their positions.
 
 lesson-finisterre-land = Make land meet
-    .teaches = You draw the land card by card. Where your new card and an older one show the same landscape on both sides of their border, goods appear: forests bring wood and game, mountains bring iron. You may take one of these goods; the others stay there for all.
+    .teaches = You draw the land card by card. Where your new card and an older one show the same landscape on either side of their border, goods appear: forests bring wood and game, mountains bring iron. You may take one of these goods; the others stay there for all.
     .task = Lay your card so that forests meet and mountains meet, both at once. Then take iron.
     .hint = Both squares at the east side show forest and mountain. Turn your card upright: its mountain beside one of them, its forest beside the other.
     .reached = Wood, iron and game have appeared, and the iron is yours. Two borders brought more than one.
@@ -37,15 +37,15 @@ lesson-finisterre-two-comarcas = Two comarcas, one road
 lesson-finisterre-city = Market and city
     .teaches = The market sells full lots, 3 wood or 2 iron, and what you buy can be used at once. A second tile beside your village makes it a closed city: one action more, one good more, and more points. For two small tiles that costs 3 wood, 4 iron and 4 coins.
     .task = Close a city.
-    .hint = You have the wood. Buy iron twice; it becomes dearer, but your coins are enough. Then add the tile.
+    .hint = You have the wood. Buy iron twice; the price goes up, but you have enough coins. Then add the tile.
     .reached = A closed city: 8 points instead of 3, and one action more in every turn.
     .missed-apart = That is a second village, not a city. Choose the action that adds a tile beside your village.
     .missed-steps = No city yet. You need 4 iron: buy two lots of it, and no more than that.
 
 lesson-finisterre-specialist = A specialist
-    .teaches = Specialists lie before you. Most do something only when they are active: an action puts a good on them. Your trader wants gold; then he pays a coin less for each lot and gets a coin more for each sale.
+    .teaches = Specialists lie before you. Most do something only when they are active: an action puts a good on them. Your trader needs gold; then you pay a coin less for each lot you buy and get a coin more for each sale.
     .task = With two actions, sell your wood for 9 coins.
-    .hint = Without the trader the market pays 8. First put your gold on him.
+    .hint = Without the trader the market pays 8. Put your gold on the trader first.
     .reached = Nine coins. The trader stays active, and in a later turn you may take the gold back.
     .missed-plain = That sale brought 8 coins. Activate the trader before you sell.
     .missed-steps = The wood is not sold for 9 coins yet. Activate the trader, then sell.
@@ -62,15 +62,15 @@ lesson-finisterre-spirit-or-sword = Spirit or sword
 lesson-finisterre-objective = Objectives
     .teaches = An objective that you draw can be kept hidden, made public, or sold unseen for 3 coins. Public ones go to whoever fulfils them first, for fewer points. A hidden one is for you alone, but costs points if you never fulfil it.
     .task = The objective asks for three carts. Get its 5 points, in this turn.
-    .hint = You have two carts already, and wood and iron for a third. Who else should profit? Nobody: keep it hidden.
+    .hint = You have two carts already, and wood and iron for a third. Nobody else should profit, so keep it hidden.
     .reached = Kept hidden and fulfilled at once: 5 points, and its place is free again.
     .missed-sold = Sold: 3 coins now, but no points. You could have fulfilled it in the same turn.
     .missed-public = Public, it brings only 3 points, and others may be faster.
     .missed-steps = It is not fulfilled yet. Build a cart in this turn.
 
 lesson-finisterre-last-turn = The last turn
-    .teaches = When the deck has run out the turn is played to its end, and then everything scores: tiles, links, boats and carts, objectives. Each level of spirituality scores 2; whoever has most gets 4 more, and whoever has least loses 4. Goods score nothing.
+    .teaches = When the deck has run out the turn is played to its end, and then everything scores: tiles, links, boats and carts, objectives. Each level of spirituality scores 2; with two clans, whoever has more gets 4 points on top, and the other loses 4. Goods score nothing by themselves; only some objectives count them.
     .task = It is your last action. Finish with 18 points.
-    .hint = You and your neighbour have two levels each. One more decides. A dolmen takes gold.
+    .hint = You and your neighbour have two levels each. One more makes the difference. A dolmen takes gold.
     .reached = One level more than your neighbour: 2 points for it, 4 for the most, and they lose 4.
     .missed-steps = The match ends with fewer than 18 points. What is your gold worth at the dolmen, and what in your store?

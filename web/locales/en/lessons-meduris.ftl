@@ -17,7 +17,7 @@ lesson-meduris-heights = Workers on workers
     .missed-steps = Both turns are over, and it was less than 2 stone and 5 copper. Two of your workers on one plateau bring more than one.
 
 lesson-meduris-settlement = Huts and settlements
-    .teaches = Each plot shows two materials. A lone hut costs one of each. Huts side by side, whoever owns them, are a settlement: there you pay each material as many times as it will have huts. Large settlements are dear, but the druid will pay for them.
+    .teaches = Each plot shows two materials. A lone hut costs one of each. Huts side by side, whoever owns them, are a settlement: there you pay as many of each material as it will have huts. Large settlements are expensive, but the druid will pay for them.
     .task = Build the third hut of the settlement.
     .hint = Two huts stand side by side. The free plot right before them, clockwise, shows stone and wood, and you have three of each.
     .reached = Three wood and three stone for the third hut. It does not matter that the other two are not yours.
@@ -29,7 +29,7 @@ lesson-meduris-exchange = Three for one
     .teaches = Where you lack a material, you may give three others in its place, the same or mixed. A hut on a bonus chip with a 2 brings 2 points at once.
     .task = You have no wool. Build a hut on the plot with the 2 all the same.
     .hint = The plot with the 2 shows wool and wood. One of your wood pays for the wood; three others pay for the wool.
-    .reached = Four materials in all, and 2 points at once. Dear, but sometimes worth it.
+    .reached = Four materials in all, and 2 points at once. Expensive, but sometimes worth it.
     .missed-elsewhere = That is not the plot with the 2. Its chip lies on a plot of wool and wood.
     .missed-yield = That was a move of a worker. You can pay for that hut now: three others stand for the wool.
 

@@ -1,7 +1,7 @@
 # The map of Finisterre in words: its squares, comarcas and settlements, for the board and for those who do not see it.
 
 finisterre-board = Map of Finisterre
-finisterre-board-help = Arrow keys move between the places that you may choose, or over the map; Enter chooses, R turns the card, Escape lets go. The map in words follows below.
+finisterre-board-help = Arrow keys move between the places that you may choose, or over the map; Enter chooses, R turns the card, Escape cancels. The map in words follows below.
 finisterre-key-turn = Turn the card
 finisterre-map-turn = Turn
 finisterre-map-lay = Place the card

@@ -274,7 +274,11 @@ meduris-award-crossing =
         [one] river crossed, with 1 rune stone
        *[other] river crossed, with { $runes } rune stones
     }
-meduris-award-temple = temple beside { $huts } huts
+meduris-award-temple =
+    { $huts ->
+        [one] temple beside 1 hut
+       *[other] temple beside { $huts } huts
+    }
 meduris-award-runes =
     { $runes ->
         [one] at the end, 1 rune stone
@@ -291,7 +295,7 @@ award-runes = Runes at the end
 ## The board
 
 meduris-board = Board: the mountain and its ring of plots
-meduris-board-help = Walk around the ring with the arrow keys, or to the next glowing plot with N. W goes over the plateaus. Enter opens a plot or lifts a worker, number keys choose.
+meduris-board-help = Move around the ring with the arrow keys, or press N for the next glowing plot. W goes through the plateaus. Enter opens a plot or lifts a worker, number keys choose.
 meduris-text-board = The board in words
 meduris-text-plateaus = Plateaus
 meduris-text-stack = Workers from the bottom up: { $workers }
@@ -330,5 +334,5 @@ meduris-key-plateau = Next plateau
 meduris-key-enter = Open a plot, lift or set down a worker
 meduris-key-choose = Choose a button of the card
 meduris-key-leave = Close the card, put the worker back
-meduris-key-zoom = Nearer, farther
+meduris-key-zoom = Zoom in, zoom out
 meduris-key-fit = Show everything

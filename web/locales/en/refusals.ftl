@@ -2,7 +2,7 @@
 
 ## Whose turn it is
 
-why-not-asked = That is not what you are asked now.
+why-not-asked = That isn’t one of your choices right now.
 why-match-over = The match is over.
 why-not-your-turn = Not yet: it is { $player }’s turn.
 why-chance-turn = One moment: chance decides first.
@@ -10,7 +10,7 @@ why-hold-yours = Your turn is complete: end it, or take a step back.
 why-hold-other = One moment: { $player } has not ended the turn yet.
 why-nothing-to-end = You have no turn to end now.
 why-nothing-to-undo = You have nothing to take back yet.
-why-undo-chance = Too late: something hidden has been shown since, so nothing can be taken back.
+why-undo-chance = Too late: chance has revealed something since, so nothing can be taken back.
 why-undo-consent = The match has gone on since: ask the others whether you may take it back.
 why-resigned-already = You have already resigned.
 
@@ -33,14 +33,14 @@ why-hint-busy = One moment: a hint is on its way already.
 
 ## The connection
 
-why-stale = Something happened meanwhile. Look again, then choose.
+why-stale = Something happened in the meantime. Look again, then choose.
 why-storage = The server could not store that. Please try again.
 why-too-fast = That was a lot at once. Wait a moment, then try again.
-why-too-many-waiting = You have many tables that wait for players. Leave some of them first.
-why-too-many-contests = Bots play among themselves at many of your tables. Let some of them end first.
-why-too-many-connections = You have this table open very often. This was the oldest page.
+why-too-many-waiting = You have too many tables waiting for players. Leave some of them first.
+why-too-many-contests = Bots are playing each other at too many of your tables. Let some of those matches end first.
+why-too-many-connections = You have this table open too many times, so its oldest page was closed.
 why-too-long = That is too long. Please make it shorter.
-why-bad-name = That name does not work. Please try another.
+why-bad-name = That name will not do. Please try another.
 why-bad-message = The server did not understand that. Reload the page and try again.
 why-bad-token = The server no longer knows who you are. Reload the page.
 why-unknown-page = There is nothing by this name here. Perhaps it has been renamed.

@@ -22,7 +22,7 @@ rule-CAR-07 = Your tile must touch at least one other tile along a whole side; m
 rule-CAR-08 = Every side that touches another tile must match it: city to city, road to road, field to field, river to river. One matching side is not enough if another does not match.
     .title = Sides must match
 rule-CAR-09 = Everybody sees the tile you draw. If it fits anywhere, you must place it; you cannot pass.
-    .title = Placing is a must
+    .title = You must place it
 rule-CAR-10 = If your tile fits nowhere, it leaves the match and you draw another. If it was the last tile, the match ends at once.
     .title = A tile without room
 
@@ -124,7 +124,7 @@ rule-CAR-41 =
        *[city] At a city, your farmers from all the fields around it are added up, and the city pays only once.
     }
     .title = City or field
-rule-CAR-42 = If you have most points, you win. Players with equal points share the place, and the win too.
+rule-CAR-42 = If you have the most points, you win. Players with equal points share the place, and the win too.
     .title = Who wins
 
 ## The River

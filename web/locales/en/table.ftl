@@ -3,7 +3,7 @@
 table-opening = Opening the table …
 table-failed = This table cannot be opened
 table-frozen = This match is frozen
-table-to-lobby = To the start page
+table-to-lobby = Go to the start page
 table-menu = More
 table-cancel = Cancel
 table-side-column = Players, log and chat
@@ -46,14 +46,14 @@ table-done = Done
 table-undo = Undo
 table-hint = Hint
 table-hint-title = What a strong bot would do
-table-hint-legend = With the chance to win and the lead to expect. Choose a move to play it.
+table-hint-legend = With the chance of winning and the expected lead. Choose a move to play it.
 table-hint-plain = Choose the move to play it.
 table-hint-figures = win { $win }, { $lead } points
 table-hint-thinking = A strong bot is thinking …
 table-your-turn = Your turn
 table-your-turn-name = { $name }, your turn
-table-asked = You are asked
-table-asked-name = { $name }, you are asked
+table-asked = Your decision
+table-asked-name = { $name }, your decision
 table-holding = Your turn is complete. End it, or take a step back.
 table-waiting-for = { $name } is thinking …
 table-chance = One moment …
@@ -61,7 +61,7 @@ table-over = The match is over.
 table-watching = You are watching
 table-sending = Sending …
 table-show-result = Show the result
-table-curtain = Give the device to { $name }
+table-curtain = Pass the device to { $name }
 table-curtain-about = What one of you holds is not for the others to see.
 table-curtain-lift = I am { $name }: show the board
 table-rule-look-up = See the rule
@@ -123,7 +123,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Write a line …
 table-chat-send = Send
-table-chat-watching = Those who play can write here.
+table-chat-watching = Only players can write here.
 table-unread = new
 
 ## Points and rules
@@ -132,7 +132,11 @@ table-points-title = Where do the points come from?
 table-points-one-by-one = One by one
 table-points-now = If the match ended now
 table-points-still = Still to come
-table-points-if-ended = { $points } points if the match ended now
+table-points-if-ended =
+    { $points ->
+        [one] 1 point if the match ended now
+       *[other] { $points } points if the match ended now
+    }
 table-points-hint = Choose a line to see it on the board.
 table-points-none = No points yet.
 table-points-what = What
@@ -156,7 +160,7 @@ table-end-wins = { $name } wins!
 table-end-shared = A shared victory!
 table-end-place = Place { $place }
 table-rematch = Rematch
-table-rematch-join = To the rematch
+table-rematch-join = Join the rematch
 table-replay = Replay
 table-export = Save match file
 
@@ -187,8 +191,8 @@ award-start = At the start
 ## What of the board is seen
 
 table-zoom = Zoom
-table-zoom-in = Nearer
-table-zoom-out = Farther
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Show everything
 
 ## Guided matches

@@ -4,7 +4,7 @@ tip-carcassonne-first-tile = Every turn begins with a tile. It goes next to a ti
     .title = Your first tile
 tip-carcassonne-fits = Sides that touch must be alike: city to city, road to road, field to field. Making something of yours larger, or closing it, is worth most.
     .title = Where it fits
-tip-carcassonne-rotate = Here your tile fits in more than one way. R turns it, and so do the mouse wheel and, on a phone, a tap on the tile.
+tip-carcassonne-rotate = Here your tile fits in more than one way. R turns it, and so does the mouse wheel or, on a phone, a tap on the tile.
     .title = Turn the tile
 tip-carcassonne-follower = After placing you may send a follower onto this tile, and only onto this one. There they wait until what they stand in is finished and pays you.
     .title = Your first follower
@@ -40,18 +40,18 @@ tip-carcassonne-cloister-closed = { $who ->
        *[other] Tiles lie all around it: it pays your opponent { $points }.
     }
     .title = A cloister is finished
-tip-carcassonne-home = What was paid sends its followers home. Yours is home: you can send it again.
+tip-carcassonne-home = Whatever has been paid sends its followers home. Yours is back: you can send it out again.
     .title = Your follower is home
 tip-carcassonne-opponent = { $kind ->
         [city] Your opponent has a knight in this city
         [road] Your opponent has a robber on this road
        *[other] Your opponent has a monk in this cloister
-    }, so you cannot send anybody into it. What you begin apart from it may join it later.
+    }, so you cannot send anybody into it. What you begin nearby may join it later.
     .title = Taken
 tip-carcassonne-opponent-farmer = Your opponent has put a farmer into this field, who stays there to the end. Roads, rivers and cities bound a field: look how far it reaches.
     .title = A farmer across the table
 tip-carcassonne-joined = A tile has joined what two players had begun apart. { $paid ->
-        [one] As it stands only the one with more followers in it would be paid: one more joined to it turns that round.
+        [one] As it stands, only the player with more followers in it would be paid. Whoever joins enough others to draw level is paid in full too, and with more takes it all.
        *[other] As it stands both would be paid in full.
     }
     .title = Now it is shared
@@ -69,5 +69,5 @@ tip-carcassonne-final = The last tile has been laid. Now what is unfinished pays
 tip-carcassonne-farms = { $who ->
         [me] The cities at your field pay you { $points }.
        *[other] The cities at their field pay your opponent { $points }.
-    } Only finished cities count, and only for whoever has most farmers there.
+    } Only finished cities count, and only for whoever has the most farmers there.
     .title = The farmers are paid

@@ -162,7 +162,7 @@ finisterre-kind-about =
         [small] En una ubicación de poblado. { finisterre-places }, come 1, { finisterre-worth }.
         [large] En una ubicación de poblado. { finisterre-places }, come 2, { finisterre-worth }.
         [grow] Tu loseta pequeña pasa a ser grande: una bandera más.
-        [annex] Una segunda loseta junto a tu poblado hace una ciudad cerrada: segura, una acción más y más puntos.
+        [annex] Una segunda loseta junto a tu poblado hace una ciudad cerrada: una acción más, más puntos y más difícil de atacar.
         [boat] En un embarcadero libre. { finisterre-places }, { finisterre-worth }.
         [cart] En una comarca con un camino y una unidad tuya. { finisterre-places }, { finisterre-worth }.
         [leave] Tu loseta pasa a una ubicación libre de la misma comarca.
@@ -241,7 +241,18 @@ finisterre-say-one-way = No traer nada de vuelta
 finisterre-say-yes = Sí
 finisterre-say-no = No
 finisterre-say-caravan = Caravana
-finisterre-say-carry = Vender o saldar { $number } acciones
+finisterre-say-carried =
+    { $number ->
+        [0] No vender ninguna acción
+        [one] Vender una acción guardada
+       *[other] Vender { $number } acciones guardadas
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] No saldar ninguna acción
+        [one] Saldar una acción debida
+       *[other] Saldar { $number } acciones debidas
+    }
 finisterre-say-call = Llamar al carro { $number }
 finisterre-say-reveal = Descubrir la carta { $number }
 finisterre-say-slot = Carta { $number }
@@ -345,7 +356,11 @@ finisterre-take-amount =
        *[other] Elegir { $amount }
     }
 finisterre-strength = fuerza { $strength }
-finisterre-actions = { $count } acciones
+finisterre-actions =
+    { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
 finisterre-card-with = con { $name }
 finisterre-card-used = ya usada en esta fase
 finisterre-left-to-name = después faltan { $left }
@@ -437,6 +452,7 @@ finisterre-store =
        *[bought] Recursos comprados en mano
     }
 finisterre-terrain-card = Carta de terreno { $card }
+finisterre-card-of-terrain = una carta de terreno
 finisterre-card-hidden = Una carta boca abajo
 finisterre-card-state =
     { $state ->
@@ -488,8 +504,8 @@ finisterre-stage =
 finisterre-stage-about =
     { $stage ->
         [cards] Se reparten y se colocan cartas.
-        [harvest] Todos toman bienes del suelo.
-        [meal] Cada loseta come; la que no tiene, pasa hambre.
+        [harvest] Todos toman recursos del suelo.
+        [meal] Cada loseta come; la que no tiene comida pasa hambre.
        *[actions] Clan por clan, se hacen acciones o se guardan.
     }
 finisterre-hand = Tu mano
@@ -515,7 +531,7 @@ finisterre-actions-of =
        *[other] Acciones: { $now } ahora, { $pool } en total
     }
 finisterre-no-actions = sin acciones
-finisterre-carried = { $count } guardadas
+finisterre-carried = guardadas: { $count }
 finisterre-stopped = Ha parado en este turno.
 finisterre-nomad = Clan nómada: sin poblado, en casa en todas partes.
 finisterre-flags =
@@ -530,7 +546,11 @@ finisterre-territory =
         [one] Un territorio de 1 unidad come { $need } y tiene { $food } de comida.
        *[other] Un territorio de { $units } unidades come { $need } y tiene { $food } de comida.
     }
-finisterre-pieces-left = Quedan { $tiles } losetas de poblado y { $vehicles } de barco o carro
+finisterre-pieces-left =
+    Quedan { $tiles ->
+        [one] 1 loseta de poblado
+       *[other] { $tiles } losetas de poblado
+    } y { $vehicles } de barco o carro
 finisterre-fulfilled = cumplido
 finisterre-market = Mercado
 finisterre-market-lot = lotes de { $size }

@@ -11,7 +11,7 @@ how-carcassonne-turn-place = Colócala
 how-carcassonne-turn-send = Envía un seguidor, si quieres
     .text = Tienes { $followers }. Uno puede ir a la loseta que acabas de colocar: a su ciudad, su camino, su monasterio o su granja. Pero allí no puede haber nadie todavía, en ninguna parte de esa ciudad, camino o granja.
 how-carcassonne-turn-score = Los puntos llegan solos
-    .text = Lo que ahora está completo se puntúa enseguida, lo haya completado quien sea, y sus seguidores vuelven a casa para salir otra vez. Una ciudad está completa cuando se cierra su muralla, un camino cuando lo están sus dos extremos y un monasterio cuando lo rodean losetas por todos los lados.
+    .text = Lo que ahora está completo se puntúa enseguida, lo haya completado quien sea, y sus seguidores vuelven a casa para salir otra vez. Una ciudad está completa cuando se cierra su muralla; un camino, cuando sus dos extremos llegan a una ciudad, un monasterio o un cruce; un monasterio, cuando lo rodean losetas por todos los lados.
 how-carcassonne-sharing = Compartir
     .text =
         No puedes enviar un seguidor a una ciudad ocupada. Pero puedes empezar al lado una tuya y unir las dos con una loseta posterior. { $option_sharing ->

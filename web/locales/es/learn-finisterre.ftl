@@ -51,20 +51,20 @@ chapter-finisterre-table = En la mesa
 
 ## Pictures
 
-diagram-finisterre-whole-map = Una partida a medias: tres ríos dividen la tierra en cuatro comarcas, de oeste a este c1, c2, c4 y c3. Junto a los caminos hay poblados y ciudades amuralladas con las banderas azules, naranjas y verdes; en el suelo hay madera, hierro y cultivos.
-diagram-finisterre-two-banks = Una carta, dos cuadrados, dos comarcas: el río separa c2 de c1, aunque sus extremos siguen abiertos. El camino lo cruza por un puente; la flecha es una ubicación para un poblado.
-diagram-finisterre-junction = La carta nueva continúa el río y lo divide en dos: al otro lado hay una tercera comarca, c3.
+diagram-finisterre-whole-map = Una partida a medias: tres ríos dividen la tierra en cuatro comarcas, de oeste a este Ardal, Brelo, Dunel y Corvia. Junto a los caminos hay poblados y ciudades cerradas con las banderas azules, naranjas y verdes; en el suelo hay madera, hierro y cultivos.
+diagram-finisterre-two-banks = Una carta, dos cuadrados, dos comarcas: el río separa Brelo de Ardal, aunque sus extremos siguen abiertos. El camino lo cruza por un puente; la flecha es una ubicación para un poblado.
+diagram-finisterre-junction = La carta nueva continúa el río y lo divide en dos: al otro lado hay una tercera comarca, Corvia.
 diagram-finisterre-where-a-card-fits = Una carta de bosque con un camino: uno de sus extremos debe tocar otro extremo de camino. Las casillas señaladas son donde puede ir su primer cuadrado; una de ellas cubre media carta.
 diagram-finisterre-covering = Lo mismo con dos cartas en la mesa: la nueva también puede cubrir los dos cuadrados de la carta de bosque.
-diagram-finisterre-forests-meet = El bosque de la carta nueva toca el bosque de la primera: con dos clanes, quedan 2 de madera en c1.
+diagram-finisterre-forests-meet = El bosque de la carta nueva toca el bosque de la primera: con dos clanes, quedan 2 de madera en Ardal.
 diagram-finisterre-animals-meet = Una granja con dos vacas toca otra con un cerdo y una oveja: dos dados de 3, uno de 2 y uno de 1.
 diagram-finisterre-village-sites = Una flecha señala desde un camino la casilla donde puede ir un poblado. Verde ocupa dos de ellas.
 diagram-finisterre-links = La ciudad y el poblado naranjas están enlazados: el camino entre ellos cruza un puente. La ciudad verde del mismo camino no importa.
-diagram-finisterre-harvest = Hay hierro en c2. Naranja tiene allí una bandera y toma 1; verde tiene tres y una ciudad cerrada, y toma 4.
+diagram-finisterre-harvest = Hay hierro en Brelo. Naranja tiene allí una bandera y toma 1; verde tiene tres y una ciudad cerrada, y toma 4.
 diagram-finisterre-mixed-city = Una ciudad de dos clanes: azul y naranja tienen una loseta cada uno. Ambos tienen lo que da una ciudad cerrada.
 diagram-finisterre-dock-and-boat = El barco azul está en un embarcadero; su poblado, en la ubicación.
-diagram-finisterre-dolmen = A la derecha hay un dolmen. Cada bandera construida en su comarca, c1, dará un punto de estrella.
-diagram-finisterre-conversion-before = Azul aventaja a verde en dos niveles, y ambos viven en c4.
+diagram-finisterre-dolmen = A la derecha hay un dolmen. Cada bandera construida en su comarca, Ardal, dará un punto de estrella.
+diagram-finisterre-conversion-before = Azul aventaja a verde en dos niveles, y ambos viven en Dunel.
 diagram-finisterre-conversion-after = Una bandera ha cambiado de bando: el poblado verde es ahora pequeño; el azul, grande.
 
 ## Worked examples
@@ -80,7 +80,7 @@ example-finisterre-deal = Empieza un turno. ¿Quién empieza y cuántas cartas r
 example-finisterre-feeding = ¿Cuánto comen los clanes?
     .answer = Un punto de comida por bandera: azul 2, naranja 4 y verde 5. El poblado verde del sur no tiene comida propia y la recibe de su territorio. Después cada hueco libre de una unidad da una moneda.
 example-finisterre-harvest = Se recolecta en cuatro comarcas y luego por los enlaces. ¿Cuánto toma cada clan?
-    .answer = Azul elige c3: azul y naranja comparten allí una ciudad, una bandera y el extra cada uno, así que 2 cada uno. Naranja elige c2: tiene una bandera y toma 1; verde, tres y una ciudad, toma 4. Verde elige c4: toma 2 y azul 1. Naranja elige c1: dos banderas y un solo extra, 3, aunque está solo y tiene una ciudad. Después cada clan toma un recurso por su enlace: verde, azul, naranja.
+    .answer = Azul elige Corvia: azul y naranja comparten allí una ciudad, una bandera y el extra cada uno, así que 2 cada uno. Naranja elige Brelo: tiene una bandera y toma 1; verde, tres y una ciudad, toma 4. Verde elige Dunel: toma 2 y azul 1. Naranja elige Ardal: dos banderas y un solo extra, 3, aunque está solo y tiene una ciudad. Después cada clan toma un recurso por su enlace: verde, azul, naranja.
 example-finisterre-market-buying = Azul compra hierro, madera y comida. ¿Cuánto paga?
     .answer = 7 monedas por dos de hierro, 6 por tres de madera y 9 por el grupo de comida con todo lo que contiene. Lo comprado queda de momento en la mano.
 example-finisterre-market-selling = Naranja vende hierro, madera y comida. ¿Cuánto recibe?

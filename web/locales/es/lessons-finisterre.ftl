@@ -21,7 +21,7 @@ lesson-finisterre-harvest = Recolectar y comer
     .task = Consigue hierro y que tu poblado no pase hambre.
     .hint = Puedes tomar dos recursos. Uno de ellos deberían ser cultivos.
     .reached = Ya tienes el hierro, y el poblado ha comido. Lo que sobra de los cultivos le sirve el próximo turno.
-    .missed-hungry = Nadie trajo comida y el poblado se ha perdido. Uno de tus dos recursos tienen que ser cultivos.
+    .missed-hungry = Nadie trajo comida y el poblado se ha perdido. Uno de tus dos recursos tiene que ser cultivos.
     .missed-poor = El poblado ha comido, pero no hay hierro. Puedes tomar dos recursos: cultivos y hierro.
 
 lesson-finisterre-two-comarcas = Dos comarcas, un camino
@@ -43,7 +43,7 @@ lesson-finisterre-city = Mercado y ciudad
     .missed-steps = Todavía no hay ciudad. Necesitas 4 de hierro: compra dos lotes, y nada más.
 
 lesson-finisterre-specialist = Un especialista
-    .teaches = Los especialistas están delante de ti. La mayoría solo hace algo cuando está activada: con una acción se le pone un recurso encima. Tu comerciante quiere oro; entonces paga una moneda menos por cada lote y recibe una más por cada venta.
+    .teaches = Los especialistas están delante de ti. La mayoría solo hacen algo cuando están activos: con una acción se les pone un recurso encima. Tu comerciante necesita oro; entonces pagas una moneda menos por cada lote que compras y recibes una más por cada venta.
     .task = Con dos acciones, vende tu madera por 9 monedas.
     .hint = Sin el comerciante el mercado paga 8. Primero pon tu oro sobre él.
     .reached = Nueve monedas. El comerciante sigue activo, y en otro turno puedes recuperar el oro.
@@ -69,7 +69,7 @@ lesson-finisterre-objective = Objetivos
     .missed-steps = Todavía no está cumplido. Construye un carro en este turno.
 
 lesson-finisterre-last-turn = El último turno
-    .teaches = Cuando se acaba el mazo se juega el turno hasta el final, y entonces puntúa todo: losetas, enlaces, barcos y carros, objetivos. Cada nivel de espiritualidad vale 2; quien tiene más gana otros 4 y quien tiene menos pierde 4. Los recursos no valen nada.
+    .teaches = Cuando se acaba el mazo se juega el turno hasta el final, y entonces puntúa todo: losetas, enlaces, barcos y carros, objetivos. Cada nivel de espiritualidad vale 2; con dos clanes, quien tiene más gana otros 4 y el otro pierde 4. Los recursos no valen nada por sí solos; solo algunos objetivos los cuentan.
     .task = Es tu última acción. Termina con 18 puntos.
     .hint = Tu vecino y tú tenéis dos niveles. Uno más decide. Un dolmen acepta oro.
     .reached = Un nivel más que tu vecino: 2 puntos por él, 4 por tener más, y tu vecino pierde 4.

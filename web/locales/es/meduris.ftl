@@ -274,7 +274,11 @@ meduris-award-crossing =
         [one] río cruzado, con 1 piedra rúnica
        *[other] río cruzado, con { $runes } piedras rúnicas
     }
-meduris-award-temple = templo junto a { $huts } cabañas
+meduris-award-temple =
+    { $huts ->
+        [one] templo junto a 1 cabaña
+       *[other] templo junto a { $huts } cabañas
+    }
 meduris-award-runes =
     { $runes ->
         [one] al final, 1 piedra rúnica

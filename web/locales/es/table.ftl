@@ -132,7 +132,11 @@ table-points-title = ¿De dónde vienen los puntos?
 table-points-one-by-one = Uno por uno
 table-points-now = Si la partida acabara ahora
 table-points-still = Falta por puntuar
-table-points-if-ended = { $points } puntos si la partida acabara ahora
+table-points-if-ended =
+    { $points ->
+        [one] 1 punto si la partida acabara ahora
+       *[other] { $points } puntos si la partida acabara ahora
+    }
 table-points-hint = Elige una línea para verla en el tablero.
 table-points-none = Todavía sin puntos.
 table-points-what = Qué

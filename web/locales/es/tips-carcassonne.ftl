@@ -51,7 +51,7 @@ tip-carcassonne-opponent = { $kind ->
 tip-carcassonne-opponent-farmer = Tu rival ha puesto un granjero en esta granja, y ahí se queda hasta el final. Los caminos, los ríos y las ciudades limitan una granja: mira hasta dónde llega.
     .title = Un granjero rival
 tip-carcassonne-joined = Una loseta ha unido lo que dos jugadores habían empezado por separado. { $paid ->
-        [one] Tal como está, solo cobraría quien tiene más seguidores ahí: con uno más que se una, cambia el reparto.
+        [one] Tal como está, solo cobraría quien tiene más seguidores ahí. Quien una otros hasta igualar se lleva también todos los puntos; con más, se los lleva a solas.
        *[other] Tal como está, los dos se llevarían todos los puntos.
     }
     .title = Ahora se comparte

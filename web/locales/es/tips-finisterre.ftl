@@ -4,15 +4,15 @@
 
 intro-finisterre-1 = Llevas un clan a una tierra vacía. Extiéndela carta a carta, funda poblados, únelos por caminos y haz de ellos ciudades. Los puntos llegan al final de la partida: por poblados y ciudades, por los caminos entre ellos, barcos, espiritualidad y objetivos.
     .title = A qué se juega
-intro-finisterre-2 = Una carta tiene dos cuadrados. Donde uno nuevo toca otro con el mismo paisaje, llegan recursos al suelo de esa comarca: la tierra que está unida, sin río en medio. Una flecha al final de un camino es un sitio para un poblado.
+intro-finisterre-2 = Una carta tiene dos cuadrados. Donde uno nuevo toca otro con el mismo paisaje, llegan recursos al suelo de esa comarca: la tierra que está unida, sin río en medio. Una flecha al final de un camino es una ubicación para un poblado.
     .title = Qué muestra el mapa
-intro-finisterre-3 = Empiezas como nómada, con una carta por turno y una acción. Tu primera meta es un poblado pequeño: entonces recolectas, y más tierra trae más de todo. En esta partida nadie ataca ni convierte, y el mazo es la mitad.
+intro-finisterre-3 = Empiezas como nómada, con una carta por turno y una acción. Tu primera meta es un poblado pequeño: entonces recolectas, y más tierra trae más de todo. En esta partida nadie ataca ni convierte, y el mazo tiene la mitad de cartas.
     .title = Un turno tiene cuatro partes
 intro-finisterre-legend =
     { $good ->
         [wood] Madera, de los bosques
         [iron] Hierro, de las montañas
-        [gold] Oro, de las vetas
+        [gold] Oro, de las montañas de oro
         [crop] Cultivos, de los campos
         [fish] Peces, de los ríos
         [game] Caza, de bosques con animales
@@ -48,7 +48,7 @@ tip-finisterre-hand = Tienes varias cartas y juegas una cada vez, en el orden qu
     .title = Tu mano
 tip-finisterre-row = Una carta de terreno que no cabía en ningún sitio está ahora en la fila. Una vez por turno, antes de tu propia carta, puedes colocar una de allí.
     .title = La fila
-tip-finisterre-specialist = Los especialistas te ayudan mientras están boca arriba, y hay que ponerles algo encima para activarlos. Boca abajo solo puntúan su oro al final.
+tip-finisterre-specialist = Los especialistas te ayudan mientras están boca arriba; a la mayoría hay que ponerles antes algo encima. Boca abajo, que un nómada no puede elegir, solo puntúan su valor en oro al final.
     .title = Un especialista
 tip-finisterre-objective = Un objetivo pide algo. Oculto es solo para ti y vale más, pero puede costar puntos si no lo logras; publicado es una carrera para todos.
     .title = Un objetivo
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = El otro clan ha puesto terreno. También te sirve
 tip-finisterre-deck = { $count ->
         [one] Queda una carta.
        *[other] Quedan { $count } cartas.
-    } El turno en que se acaba el mazo es el último: los recursos no puntúan, así que conviértelos en poblados, barcos o espiritualidad.
+    } El turno en que se acaba el mazo es el último: los recursos no puntúan por sí solos, así que conviértelos en poblados, barcos o espiritualidad, salvo que un objetivo los cuente.
     .title = Se acerca el final
 
 ## Harvest and food

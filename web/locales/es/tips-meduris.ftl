@@ -19,7 +19,10 @@ tip-meduris-big-yield = Toca a un trabajador tuyo para levantarlo y luego otro a
     .title = El gran beneficio
 tip-meduris-lifted = Tu trabajador está ahora arriba, y cada uno de los que están allí ha traído tanto como su altura. En el altiplano que ha dejado, los que estaban encima de él han bajado un puesto.
     .title = Cuanto más alto, más
-tip-meduris-opponent-lifted = Tu rival ha movido a un trabajador en vez de construir. Quien estaba en ese altiplano también ha recibido materias primas, tú incluido: estar allí compensa.
+tip-meduris-opponent-lifted = Tu rival ha movido a un trabajador en vez de construir. Cada trabajador de ese altiplano ha dado materias primas{ $there ->
+        [yes] , los tuyos también
+       *[no] { "" }
+    }: estar allí compensa.
     .title = Un gran beneficio ajeno
 tip-meduris-hut = Esta casilla está libre y puedes pagarla: { $count ->
         [one] una materia prima

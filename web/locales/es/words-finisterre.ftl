@@ -11,14 +11,14 @@ why-not-on-top =
         [upper] La carta { $card } no puede ser la siguiente del montón de arriba.
        *[lower] La carta { $card } no puede ser la siguiente del montón de abajo.
     }
-why-next-turn = Todavía no: la carta { $card } es para el turno siguiente.
-why-not-in-hand = No tienes la carta { $card }.
-why-in-hand = La carta { $card } está en tu mano, no en la fila.
-why-in-the-row = La carta { $card } está en la fila: colócala desde allí.
-why-not-in-the-row = La carta { $card } no está en la fila.
+why-next-turn = Todavía no: esta carta es para el turno siguiente.
+why-not-in-hand = No tienes esa carta.
+why-in-hand = Esa carta está en tu mano, no en la fila.
+why-in-the-row = Esa carta está en la fila: colócala desde allí.
+why-not-in-the-row = Esa carta no está en la fila.
 why-row-used = Ya has colocado una carta de la fila en este turno.
-why-fits-nowhere = La carta { $card } no cabe ahora en ningún sitio.
-why-not-lost = La carta { $card } no ha quedado cubierta de modo que puedas recuperarla.
+why-fits-nowhere = Esta carta no cabe ahora en ningún sitio.
+why-not-lost = Esta carta no ha quedado cubierta de modo que puedas recuperarla.
 why-seen-by-all = Todos han visto a este especialista, así que solo puedes guardarlo boca arriba.
 why-not-an-objective = Al robar una carta solo puedes venderla si es un objetivo.
 why-is-a-specialist = Guarda a este especialista boca arriba o boca abajo, o recházalo.
@@ -47,15 +47,15 @@ why-foreign-road = Ahí no: continúa un camino de donde vives, o uno con una un
 why-city-road = Ahí no: no se pueden cortar los caminos de una ciudad cerrada ajena.
 why-road-between-cities = Ahí no: no se puede cortar el camino entre dos ciudades cerradas.
 why-no-such-bank = Los peces solo pueden ir a una de dos orillas: { $one } o { $other }.
-why-not-generated = Tu carta no ha traído eso a la comarca { $comarca }.
+why-not-generated = Tu carta no ha traído eso a esa comarca.
 
 ## Recolección y comida
 
 why-no-such-comarca = No existe esa comarca.
-why-harvested = La comarca { $comarca } ya se ha recolectado en este turno.
-why-no-flag = No tienes ninguna bandera en la comarca { $comarca }.
-why-no-link = No te queda ningún enlace sin usar que toque la comarca { $comarca }.
-why-not-on-the-ground = Eso no está en el suelo de la comarca { $comarca }.
+why-harvested = Esa comarca ya se ha recolectado en este turno.
+why-no-flag = No tienes ninguna bandera en esa comarca.
+why-no-link = No te queda ningún enlace sin usar que toque esa comarca.
+why-not-on-the-ground = Eso no está en el suelo de esa comarca.
 why-no-room = No tienes sitio para eso allí.
 why-taken-already = Demasiado tarde: los carros se llaman antes de tomar nada.
 why-called-already = El carro { $unit } ya ha sido llamado en esta recolección.
@@ -110,7 +110,7 @@ why-no-site = No hay ubicación de poblado para eso.
 why-no-dock = No hay embarcadero para eso.
 why-two-arrows = Dos flechas señalan { $cell }: di a cuál te refieres.
 why-no-village = Para eso hace falta un poblado tuyo.
-why-no-small-tile = Tu unidad { $unit } no tiene ninguna loseta de poblado pequeña.
+why-no-small-tile = Ese asentamiento tuyo no tiene ninguna loseta de poblado pequeña.
 why-closed = Esta ciudad ya tiene dos losetas, y no puede haber una tercera.
 why-no-room-beside = Junto a este poblado no hay ninguna casilla libre.
 why-no-unit = Para eso hace falta una unidad tuya.
@@ -206,7 +206,7 @@ why-cannot-turn-on = No tienes nada de lo que necesitan tus especialistas, o ya 
 why-cannot-turn-off = Tus especialistas activos se activaron en esta fase, o no tienes sitio para lo que llevan.
 why-turned-already = Ya has activado o desactivado esta carta en esta fase.
 why-display-empty = No hay especialistas en el expositor.
-why-not-displayed = En el expositor no hay ninguna carta de { $card }.
+why-not-displayed = En el expositor no hay ningún especialista así.
 why-none-to-sell = No tienes en casa ningún especialista sano e inactivo que vender.
 why-no-druid = Hace falta un druida activo que no se haya usado en esta fase.
 why-nobody-to-win = No hay ningún especialista descubierto y sin protección que puedas pagar.

@@ -108,12 +108,12 @@ finisterre-attacked-unseen = Sotto attacco: { $unit }. Non vedi il ferro di { $n
 finisterre-holds =
     { $iron ->
         [0] L’attacco fallisce anche se non spendi ferro.
-       *[other] L’attacco fallisce se spendi { $iron } ferro.
+       *[other] L’attacco fallisce se spendi { $iron } di ferro.
     }
 finisterre-holds-helped =
     { $iron ->
         [0] Con il tuo lottatore l’attacco fallisce anche se non spendi ferro.
-       *[other] Con il tuo lottatore l’attacco fallisce se spendi { $iron } ferro.
+       *[other] Con il tuo lottatore l’attacco fallisce se spendi { $iron } di ferro.
     }
 finisterre-holds-never = Tutto il ferro che hai lì non basta a fermare l’attacco.
 
@@ -166,7 +166,7 @@ finisterre-kind-about =
         [small] In un sito di villaggio. { finisterre-places }, mangia 1, { finisterre-worth }.
         [large] In un sito di villaggio. { finisterre-places }, mangia 2, { finisterre-worth }.
         [grow] La tua tessera piccola diventa grande: una bandiera in più.
-        [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: sicura, un’azione e più punti.
+        [annex] Una seconda tessera accanto al tuo villaggio fa una città fortificata: un’azione in più, più punti, e attaccarla è più difficile.
         [boat] A un approdo libero. { finisterre-places }, { finisterre-worth }.
         [cart] In una contrada con una strada e una tua unità. { finisterre-places }, { finisterre-worth }.
         [leave] La tua tessera va in un sito libero della stessa contrada.
@@ -245,7 +245,18 @@ finisterre-say-one-way = Non riportare nulla
 finisterre-say-yes = Sì
 finisterre-say-no = No
 finisterre-say-caravan = Carovana
-finisterre-say-carry = Vendere o riscattare { $number } azioni
+finisterre-say-carried =
+    { $number ->
+        [0] Non vendere azioni
+        [one] Vendere un’azione in serbo
+       *[other] Vendere { $number } azioni in serbo
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Non riscattare azioni
+        [one] Riscattare un’azione dovuta
+       *[other] Riscattare { $number } azioni dovute
+    }
 finisterre-say-call = Chiamare il carro { $number }
 finisterre-say-reveal = Scoprire la carta { $number }
 finisterre-say-slot = Carta { $number }
@@ -330,12 +341,12 @@ finisterre-less = Meno
 finisterre-more = Più
 finisterre-take-amount =
     { $what ->
-        [mint] Coniare { $amount } oro
-        [melt] Fare { $amount } oro
-        [attack] Attaccare con { $amount } ferro
+        [mint] Coniare { $amount } d’oro
+        [melt] Fare { $amount } d’oro
+        [attack] Attaccare con { $amount } di ferro
         [defend] { $amount ->
             [0] Non spendere ferro
-           *[other] Spendere { $amount } ferro
+           *[other] Spendere { $amount } di ferro
         }
         [sell] { $amount ->
             [0] Non vendere
@@ -349,7 +360,11 @@ finisterre-take-amount =
        *[other] Scegliere { $amount }
     }
 finisterre-strength = forza { $strength }
-finisterre-actions = { $count } azioni
+finisterre-actions =
+    { $count ->
+        [one] 1 azione
+       *[other] { $count } azioni
+    }
 finisterre-card-with = da { $name }
 finisterre-card-used = già usata in questa fase
 finisterre-left-to-name = poi ne restano { $left }
@@ -441,6 +456,7 @@ finisterre-store =
        *[bought] Merci comprate in mano
     }
 finisterre-terrain-card = Carta terreno { $card }
+finisterre-card-of-terrain = una carta terreno
 finisterre-card-hidden = Una carta coperta
 finisterre-card-state =
     { $state ->
@@ -492,7 +508,7 @@ finisterre-stage =
 finisterre-stage-about =
     { $stage ->
         [cards] Si distribuiscono e si posano le carte.
-        [harvest] Tutti prendono beni dal suolo.
+        [harvest] Tutti prendono merci da terra.
         [meal] Ogni tessera mangia; chi non ha cibo patisce la fame.
        *[actions] Clan per clan si fanno le azioni, o si conservano.
     }
@@ -534,7 +550,14 @@ finisterre-territory =
         [one] Un territorio di 1 unità mangia { $need } e ha { $food } di cibo.
        *[other] Un territorio di { $units } unità mangia { $need } e ha { $food } di cibo.
     }
-finisterre-pieces-left = Restano { $tiles } tessere villaggio e { $vehicles } barche o carri
+finisterre-pieces-left =
+    Restano { $tiles ->
+        [one] 1 tessera villaggio
+       *[other] { $tiles } tessere villaggio
+    } e { $vehicles ->
+        [one] 1 barca o carro
+       *[other] { $vehicles } barche o carri
+    }
 finisterre-fulfilled = raggiunto
 finisterre-market = Mercato
 finisterre-market-lot = lotti da { $size }

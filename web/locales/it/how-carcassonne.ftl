@@ -11,7 +11,7 @@ how-carcassonne-turn-place = Piazzala
 how-carcassonne-turn-send = Manda un seguace, se vuoi
     .text = Ne hai { $followers }. Uno può andare sulla tessera che hai appena piazzato: nella città, sulla strada, nel monastero o nel prato. Ma lì non deve esserci ancora nessuno, in nessun punto di quella città, strada o prato.
 how-carcassonne-turn-score = I punti arrivano da soli
-    .text = Ciò che ora è completo dà subito punti, chiunque l’abbia completato, e i suoi seguaci tornano a casa per ripartire. Una città è completa quando le mura sono chiuse, una strada quando lo sono i suoi due capi, un monastero quando ha tessere tutt’intorno.
+    .text = Ciò che ora è completo dà subito punti, chiunque l’abbia completato, e i suoi seguaci tornano a casa per ripartire. Una città è completa quando le mura sono chiuse; una strada quando i suoi due capi arrivano a una città, a un monastero o a un incrocio; un monastero quando ha tessere tutt’intorno.
 how-carcassonne-sharing = Condividere
     .text =
         Non puoi mandare un seguace in una città occupata. Ma puoi cominciarne una tua lì accanto e unire le due con una tessera successiva. { $option_sharing ->

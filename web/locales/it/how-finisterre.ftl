@@ -3,7 +3,7 @@
 how-finisterre-goal = Lo scopo
     .text = Da due a cinque clan popolano una costa che nessuno ha mai disegnato. Le carte diventano terra, e dove si incontrano paesaggi uguali arrivano merci. Con le merci fondi villaggi e città, li nutri e guadagni spiritualità: livelli che portano offerte, banchetti e doni. Quando il mazzo è vuoto, vince chi ha più punti.
 how-finisterre-map = Sulla mappa
-    .text = All’inizio non c’è nulla: le prime carte fanno la mappa. I fiumi dividono la terra in contrade, chiamate c1, c2 e così via; sul loro suolo restano le merci. Lungo le strade stanno gli insediamenti: villaggi di una tessera, o città fortificate: due tessere vicine dentro le stesse mura. Una tessera piccola porta una bandiera, una grande due, e quasi tutto dipende dalle tue bandiere.
+    .text = All’inizio non c’è nulla: le prime carte fanno la mappa. I fiumi dividono la terra in contrade, ognuna con il suo nome; sul loro suolo restano le merci. Lungo le strade stanno gli insediamenti: villaggi di una tessera, o città fortificate: due tessere vicine dentro le stesse mura. Una tessera piccola porta una bandiera, una grande due, e quasi tutto dipende dalle tue bandiere.
 how-finisterre-turn = Un turno
     .text = Un turno ha quattro parti. Tutti i clan fanno una parte, poi tutti la seguente.
 how-finisterre-turn-cards = Carte
@@ -21,31 +21,36 @@ how-finisterre-turn-actions = Azioni
 how-finisterre-cards = La fase delle carte
     .text = Così comincia una partita: hai una carta, e il tabellone ti chiede che cosa ne fai. Ce ne sono tre tipi: terreno, specialisti e obiettivi.
 how-finisterre-cards-terrain = Una carta terreno
-    .text = Mostra due riquadri, e va piazzata se trova posto. Una carta con un fiume prosegue da un fiume, ogni altra da una strada. Le caselle dove può stare si illuminano; girala come vuoi. Se non trova posto, aspetta in una fila per tutti.
+    .text = Mostra due riquadri, e va piazzata se trova posto. Una carta con un fiume prosegue da un fiume, ogni altra da una strada. Può anche coprire un riquadro di un’altra carta, o tutti e due. Le caselle dove può stare si illuminano; girala come vuoi. Se non trova posto, aspetta in una fila per tutti.
 how-finisterre-cards-goods = I paesaggi che si incontrano portano merci
     .text = Dove un riquadro della tua carta tocca lo stesso paesaggio, appaiono merci sul suolo di quella contrada: i boschi portano legno, le montagne ferro, i campi raccolti. Puoi prenderne subito una, se hai posto.
 how-finisterre-cards-specialist = Uno specialista
-    .text = «Che cosa fai con la tua carta Ladro?» Uno specialista è qualcuno che può aiutare il tuo clan. Scoperto può lavorare per te; coperto vale alla fine il suo prezzo in oro. Oppure lo rifiuti. Se non sai decidere, tienilo coperto: più tardi puoi scoprirlo gratis.
+    .text = «Che cosa fai con la tua carta Ladro?» Uno specialista è qualcuno che può aiutare il tuo clan. Scoperto può lavorare per te; coperto vale alla fine tanti punti quanto il suo prezzo in oro, e più tardi puoi ancora scoprirlo gratis. Oppure lo rifiuti. Le carte di un nomade sono scoperte: finché lo sei, puoi solo tenerlo scoperto o rifiutarlo.
 how-finisterre-cards-objective = Un obiettivo
-    .text = Ti chiede di avere più di tutti di qualcosa, o di riuscire in qualcosa per primo. Coperto conta solo per te e vale di più, ma costa punti se non riesci. Pubblico è per tutti. Oppure lo vendi subito per { $objective_sale } monete.
+    .text = Ti chiede di avere più di tutti di qualcosa, o di riuscire in qualcosa per primo. Coperto conta solo per te e vale di più, ma costa punti se non riesci. Pubblico è per tutti. Oppure lo vendi subito per { $objective_sale } monete. L’obiettivo di un nomade lo vedono tutti, perciò diventa subito pubblico.
 how-finisterre-first = Il tuo primo villaggio
     .text =
-        Cominci come nomade: non hai villaggi, ma una carovana che tiene { $caravan_slots } merci. Come prima azione fonda un villaggio sulla casella libera davanti a una freccia qualsiasi. Uno piccolo costa { $costs_small_village_1 } legno e { $costs_small_village_2 } ferro. { $option_nomad_ground ->
+        Cominci come nomade: non hai villaggi, ma una carovana che tiene { $caravan_slots } merci. Come prima azione fonda un villaggio sulla casella libera davanti a una freccia qualsiasi. Uno piccolo costa { $costs_small_village_1 } di legno e { $costs_small_village_2 } di ferro. { $option_nomad_ground ->
             [yes] Un nomade può pagare con merci a terra in quella contrada.
            *[no] Mettile nella carovana quando le tue carte le portano.
         }
 how-finisterre-deeds = Che cosa fanno le azioni
     .text = Il tabellone elenca che cosa puoi fare ora, quanto costa e perché altro non è possibile.
 how-finisterre-deeds-build = Costruire
-    .text = Fonda altri villaggi alle frecce che le tue strade raggiungono, ingrandisci una tessera piccola, o metti una seconda tessera accanto al tuo villaggio: così nasce una città fortificata, che è sicura, dà un’azione e vale di più. Barche e carri portano merci.
+    .text = Fonda altri villaggi, ma solo alle frecce che le tue strade raggiungono; ingrandisci una tessera piccola; o metti una seconda tessera accanto al tuo villaggio: così nasce una città fortificata, che dà un’azione, vale di più ed è più difficile da attaccare{ $option_flood_cities ->
+        [no] , e nessuna carta può coprirla
+       *[yes] { "" }
+    }. Barche e carri portano merci.
+how-finisterre-deeds-stores = Conservare
+    .text = Una tessera piccola tiene { $huts_2 } merci, una grande { $huts_3 }. Villaggi, barche e carri che si raggiungono, in una contrada o lungo una strada, formano un territorio: conservano e pagano insieme. Perciò un villaggio piccolo da solo non può tenere { $costs_small_village_1 } di legno e { $costs_small_village_2 } di ferro per il prossimo; aiutano un carro, una barca o ciò che compri al mercato.
 how-finisterre-deeds-link = Collegare
     .text = Due tuoi insediamenti su una strada, con al massimo un ponte in mezzo, sono collegati. Non costa nulla; porta una merce a ogni raccolta e punti alla fine.
 how-finisterre-deeds-trade = Commerciare
-    .text = Compra o vendi { $market_wood_lot } legno, { $market_iron_lot } ferro o { $market_food_lot } punti di cibo al mercato: più ne ha, meno costa. L’oro si conia in monete, e le monete si fondono in oro.
+    .text = Compra o vendi { $market_wood_lot } di legno, { $market_iron_lot } di ferro o { $market_food_lot } punti di cibo al mercato: più ne ha, meno costa. L’oro si conia in monete, e le monete si fondono in oro.
 how-finisterre-deeds-pray = Guadagnare spiritualità
     .text = Offri oro a un dolmen, dai un banchetto ad altri o dona oro. Anche { $star_most } punti stella fanno un livello. Ogni livello guadagnato dà un’azione.
 how-finisterre-deeds-people = Mettere al lavoro gli specialisti
-    .text = I più cominciano ad aiutare quando la merce che chiedono sta sulla loro carta.
+    .text = La maggior parte comincia ad aiutare quando la merce che chiedono sta sulla loro carta.
 how-finisterre-deeds-force = Attaccare e convertire
     .text = Con il ferro puoi prendere merci ad altri, con molta spiritualità perfino una bandiera. Puoi lasciarlo per un’altra partita.
 how-finisterre-symbols = Che cosa vedi
@@ -63,7 +68,7 @@ how-finisterre-sign-forest = Bosco
 how-finisterre-sign-iron = Montagna
     .text = ferro
 how-finisterre-sign-gold = Montagna d’oro
-    .text = tanto oro quante pepite mostra
+    .text = oro: quante pepite mostra insieme alla vicina
 how-finisterre-sign-farm = Fattoria
     .text = bestiame: pecore { $yields_livestock_1 }, maiali { $yields_livestock_2 }, mucche { $yields_livestock_3 }
 how-finisterre-sign-crop = Campo
@@ -102,9 +107,9 @@ how-finisterre-sign-livestock-die = Bestiame
     .text = cibo
 how-finisterre-signs-clan = Che cosa costruiscono i clan
 how-finisterre-sign-small-village = Tessera piccola
-    .text = una bandiera
+    .text = una bandiera, posto per { $huts_2 } merci
 how-finisterre-sign-large-village = Tessera grande
-    .text = due bandiere, più posto, mangia di più
+    .text = due bandiere, posto per { $huts_3 } merci, mangia di più
 how-finisterre-sign-closed-city = Città fortificata
     .text = due tessere dentro le mura
 how-finisterre-sign-boat = Barca
@@ -168,10 +173,10 @@ how-finisterre-worth-spirit = Un livello di spiritualità
 how-finisterre-worth-most-spirit = La spiritualità più alta; la più bassa
     .worth = da { $points_spirit_share_2 } a { $points_spirit_share_5 } in più; altrettanti in meno
 how-finisterre-worth-specialist = Uno specialista coperto
-    .worth = il suo prezzo in oro
-how-finisterre-worth-open-objective = Un obiettivo pubblico, se hai più di tutti
-    .worth = { $objectives_final_open_alone }; gli altri { $objectives_final_open_others }
+    .worth = quanto il suo prezzo in oro
+how-finisterre-worth-open-objective = Un obiettivo pubblico, per chi ha più di tutti
+    .worth = { $objectives_final_open_alone }, o { $objectives_final_open_shared } ciascuno se due sono pari; gli altri { $objectives_final_open_others }
 how-finisterre-worth-hidden-objective = Il tuo obiettivo coperto, se hai più di tutti
-    .worth = { $objectives_final_hidden_alone }; altrimenti { $objectives_final_hidden_others }
+    .worth = { $objectives_final_hidden_alone }, o { $objectives_final_hidden_shared } se sei pari con un altro; altrimenti { $objectives_final_hidden_others }
 how-finisterre-worth-fulfilled = Un obiettivo raggiunto lungo la via
     .worth = ciò che dice la sua carta

@@ -9,7 +9,7 @@ lesson-finisterre-land = Paesaggi che si incontrano
     .missed-one = Lì si incontra un solo paesaggio, o nessuno. Prova la carta in verticale, sul lato est della mappa.
 
 lesson-finisterre-found = Il tuo primo villaggio
-    .teaches = Senza villaggio sei un nomade. Puoi fondarne uno davanti a una freccia libera qualsiasi, per 3 legno e 2 ferro, e pagare con quello che c’è a terra. La terra tra i fiumi si chiama contrada. Un villaggio mangia a ogni turno, ma solo cibo dei suoi magazzini, mai da terra: prima deve raccoglierlo nella propria contrada.
+    .teaches = Senza villaggio sei un nomade. Puoi fondarne uno davanti a una freccia libera qualsiasi, per 3 di legno e 2 di ferro, e pagare con quello che c’è a terra. La terra tra i fiumi si chiama contrada. Un villaggio mangia a ogni turno, ma solo cibo dei suoi magazzini, mai da terra: prima deve raccoglierlo nella propria contrada.
     .task = Fonda un villaggio piccolo nella contrada dove c’è da mangiare.
     .hint = Legno e ferro ci sono su entrambe le rive. Su quale riva c’è anche il raccolto?
     .reached = Legno e ferro sono pagati da terra, e c’è raccolto da prendere nei prossimi turni.
@@ -35,12 +35,12 @@ lesson-finisterre-two-comarcas = Due contrade, una strada
     .missed-steps = L’azione c’è ancora, ma i passi sono finiti. Fonda un villaggio piccolo sull’altra riva.
 
 lesson-finisterre-city = Mercato e città
-    .teaches = Il mercato vende lotti interi, 3 legno o 2 ferro, e quello che compri si usa subito. Una seconda tessera accanto al tuo villaggio lo rende una città fortificata: un’azione in più, una merce in più e più punti. Con due tessere piccole costa 3 legno, 4 ferro e 4 monete.
+    .teaches = Il mercato vende lotti interi, 3 di legno o 2 di ferro, e quello che compri si usa subito. Una seconda tessera accanto al tuo villaggio lo rende una città fortificata: un’azione in più, una merce in più e più punti. Con due tessere piccole costa 3 di legno, 4 di ferro e 4 monete.
     .task = Fortifica una città.
     .hint = Il legno ce l’hai. Compra ferro due volte; diventa più caro, ma le monete bastano. Poi aggiungi la tessera.
     .reached = Una città fortificata: 8 punti invece di 3, e un’azione in più a ogni turno.
     .missed-apart = Quello è un secondo villaggio, non una città. Scegli l’azione che aggiunge una tessera accanto al tuo villaggio.
-    .missed-steps = Ancora nessuna città. Ti servono 4 ferro: comprane due lotti, e nient’altro.
+    .missed-steps = Ancora nessuna città. Ti servono 4 di ferro: comprane due lotti, e nient’altro.
 
 lesson-finisterre-specialist = Uno specialista
     .teaches = Gli specialisti sono davanti a te. Quasi tutti fanno qualcosa solo da attivi: con un’azione ci si mette sopra una merce. Il tuo mercante vuole oro; allora paga una moneta in meno per ogni lotto e ne riceve una in più per ogni vendita.
@@ -53,9 +53,9 @@ lesson-finisterre-specialist = Uno specialista
 lesson-finisterre-spirit-or-sword = Spirito o spada
     .teaches = Due azioni bastano per disturbare un vicino. Attacco: impegni ferro, il vicino risponde con il suo, e se sei più forte prendi tutte le merci di un tipo. Conversione: se sei due livelli di spiritualità sopra il vicino, ne spendi due, e una sua bandiera diventa tua.
     .task = Prendi l’oro del tuo vicino, o il suo villaggio.
-    .hint = Qui vanno bene tutte e due le vie. Il vicino ha 1 ferro per difendersi e nessuna spiritualità; tu ne hai 3.
+    .hint = Qui vanno bene tutte e due le vie. Il vicino ha 1 di ferro per difendersi e nessuna spiritualità; tu ne hai 3.
     .reached = Fatto, con la forza o con la fede. Tutte e due hanno un prezzo: ferro, o due livelli di spiritualità.
-    .missed-repelled = Anche il vicino aveva 1 ferro, quindi il tuo attacco non era più forte della difesa. Lo perdete entrambi.
+    .missed-repelled = Anche il vicino aveva 1 di ferro, quindi il tuo attacco non era più forte della difesa. Lo perdete entrambi.
     .missed-other = Quello ha usato un’azione, e attacco e conversione ne vogliono due. Comincia con una di queste.
     .missed-steps = Non hai ancora preso nulla. Scegli l’attacco o la conversione tra le tue azioni.
 
@@ -69,7 +69,7 @@ lesson-finisterre-objective = Obiettivi
     .missed-steps = Non è ancora raggiunto. Costruisci un carro in questo turno.
 
 lesson-finisterre-last-turn = L’ultimo turno
-    .teaches = Quando il mazzo è finito, il turno si gioca fino in fondo, e poi conta tutto: tessere, collegamenti, barche e carri, obiettivi. Ogni livello di spiritualità vale 2; chi ne ha di più prende altri 4 e chi ne ha di meno ne perde 4. Le merci non valgono nulla.
+    .teaches = Quando il mazzo è finito, il turno si gioca fino in fondo, e poi conta tutto: tessere, collegamenti, barche e carri, obiettivi. Ogni livello di spiritualità vale 2; con due clan, chi ne ha di più prende altri 4 punti e l’altro ne perde 4. Le merci da sole non valgono nulla; solo alcuni obiettivi le contano.
     .task = È la tua ultima azione. Finisci con 18 punti.
     .hint = Tu e il tuo vicino avete due livelli ciascuno. Uno in più decide. Un dolmen accetta oro.
     .reached = Un livello più del tuo vicino: 2 punti per quello, 4 per averne di più, e il vicino ne perde 4.

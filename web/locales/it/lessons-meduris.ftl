@@ -2,19 +2,19 @@
 
 lesson-meduris-yield = Un grande raccolto
     .teaches = Nel tuo turno fai una di tre cose: spostare un lavoratore, costruire una capanna o costruire un tempio. Spostare si chiama grande raccolto: metti uno dei tuoi lavoratori in cima a un altro altopiano. Tutti quelli che sono lì ne portano il materiale: il più basso 1, il secondo 2, il terzo 3.
-    .task = Prendi 3 pietre con un solo spostamento.
+    .task = Prendi 3 di pietra con un solo spostamento.
     .hint = Dove il tuo lavoratore sarebbe il terzo dal basso? Gli altopiani sono al centro del tabellone; i tuoi lavoratori sono quelli blu.
-    .reached = Terzo dal basso, quindi 3 pietre. Quelli sotto ne hanno portate 1 e 2, ma non sono tuoi.
+    .reached = Terzo dal basso, quindi 3 di pietra. Quelli sotto ne hanno portate 1 e 2, ma non sono tuoi.
     .missed-built = Hai costruito un edificio. Verrà il momento, ma questa volta sposta un lavoratore.
-    .missed-low = Lì il tuo lavoratore non è il terzo e non porta 3 pietre. Cerca l’altopiano dove ci sono già due lavoratori.
+    .missed-low = Lì il tuo lavoratore non è il terzo e porta meno di 3 di pietra. Cerca l’altopiano dove ci sono già due lavoratori.
 
 lesson-meduris-heights = Lavoratori sopra lavoratori
     .teaches = Un lavoratore può partire da qualsiasi altezza; quelli sopra di lui scendono di un posto. Su un altopiano ne stanno al massimo tre. E prima di ogni turno il dado porta a tutti 1 per ogni lavoratore su un altopiano, a qualunque altezza stia.
-    .task = In due turni, raccogli 2 pietre e 5 di rame.
+    .task = In due turni, raccogli 2 di pietra e 5 di rame.
     .hint = L’altopiano del rame è pieno. Porta da lì alla pietra il tuo lavoratore più basso; così sul rame c’è posto per un altro.
     .reached = Il tuo in alto è sceso al secondo posto e il nuovo è arrivato terzo: 2 e 3 fanno 5. Un lavoratore in basso non deve restarci per sempre.
     .missed-built = Hai costruito un edificio. Questa volta sposta un lavoratore in tutti e due i turni.
-    .missed-steps = I due turni sono passati, e non sono 2 pietre e 5 di rame. Due tuoi lavoratori sullo stesso altopiano portano più di uno.
+    .missed-steps = I due turni sono passati, ed è meno di 2 di pietra e 5 di rame. Due tuoi lavoratori sullo stesso altopiano portano più di uno.
 
 lesson-meduris-settlement = Capanne e insediamenti
     .teaches = Ogni casella mostra due materiali. Una capanna da sola costa uno di ciascuno. Capanne una accanto all’altra, di chiunque siano, formano un insediamento: lì paghi ogni materiale tante volte quante capanne avrà. Quelli grandi sono cari, ma il druido li ricompensa.
@@ -36,7 +36,7 @@ lesson-meduris-exchange = Tre per uno
 lesson-meduris-druid = Il druido
     .teaches = Dopo ogni edificio il druido va in senso orario alla prossima capanna e chiede al suo proprietario i due materiali della casella. Se non dai nulla perdi 1 punto, uno ne porta 1, e tutti e due portano un punto per ogni capanna dell’insediamento. Poi prosegue con le capanne subito davanti.
     .task = Costruisci la capanna da cui passerà il druido e dagli abbastanza per 3 punti.
-    .hint = Il druido sta vicino a una capanna sola. Una terza capanna davanti alle altre due è quella a cui arriva per prima. Pagala, e tieni per lui un legno e una pietra.
+    .hint = Il druido sta vicino a una capanna sola. Una terza capanna davanti alle altre due è quella a cui arriva per prima. Pagala, e tieni per lui 1 di legno e 1 di pietra.
     .reached = Tre capanne, 3 punti. Ora prosegue lungo l’insediamento e chiede all’altro giocatore.
     .missed-one = Gli hai dato un solo materiale o nulla. Tutti e due valgono un punto per ognuna delle tre capanne.
     .missed-elsewhere = Lì non trova un insediamento di tre che cominci con una tua capanna. Costruisci subito prima delle due capanne, dal lato da cui arriva.
@@ -65,4 +65,4 @@ lesson-meduris-last-lap = L’ultimo giro
     .hint = Verrà a tutte e due le tue capanne e a entrambe chiederà rame. Tu ne hai uno solo. Che cosa puoi fare con il tuo ultimo turno?
     .reached = Hai tenuto quello che il druido chiede, e ti ha pagato per due insediamenti. Alla fine i materiali da soli non valgono nulla.
     .missed-spent = Hai costruito, ma ora resta troppo poco per il druido. Tieni i tuoi materiali per il suo ultimo giro.
-    .missed-steps = La partita è finita con meno di 5 punti in più. Dai tutti e due i materiali a entrambe le capanne; per questo ti serve ancora un rame.
+    .missed-steps = La partita è finita con meno di 5 punti in più. Dai tutti e due i materiali a entrambe le capanne; per questo ti serve ancora 1 di rame.

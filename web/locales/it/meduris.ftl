@@ -274,7 +274,11 @@ meduris-award-crossing =
         [one] fiume attraversato, con 1 pietra runica
        *[other] fiume attraversato, con { $runes } pietre runiche
     }
-meduris-award-temple = tempio accanto a { $huts } capanne
+meduris-award-temple =
+    { $huts ->
+        [one] tempio accanto a 1 capanna
+       *[other] tempio accanto a { $huts } capanne
+    }
 meduris-award-runes =
     { $runes ->
         [one] alla fine, 1 pietra runica

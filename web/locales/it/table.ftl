@@ -132,7 +132,11 @@ table-points-title = Da dove vengono i punti?
 table-points-one-by-one = Uno per uno
 table-points-now = Se la partita finisse ora
 table-points-still = Ancora da segnare
-table-points-if-ended = { $points } punti se la partita finisse ora
+table-points-if-ended =
+    { $points ->
+        [one] 1 punto se la partita finisse ora
+       *[other] { $points } punti se la partita finisse ora
+    }
 table-points-hint = Scegli una riga per vederla sul tabellone.
 table-points-none = Ancora nessun punto.
 table-points-what = Che cosa

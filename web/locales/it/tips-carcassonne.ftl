@@ -51,7 +51,7 @@ tip-carcassonne-opponent = { $kind ->
 tip-carcassonne-opponent-farmer = Il tuo avversario ha messo un contadino in questo prato, e lì resta fino alla fine. Strade, fiumi e città limitano un prato: guarda fin dove arriva.
     .title = Un contadino avversario
 tip-carcassonne-joined = Una tessera ha unito ciò che due giocatori avevano cominciato a parte. { $paid ->
-        [one] Per ora prenderebbe punti solo chi ha più seguaci lì: uno in più ribalta tutto.
+        [one] Per ora prenderebbe punti solo chi ha più seguaci lì. Chi ne unisce altri fino alla parità prende anche lui tutti i punti; con di più, li prende da solo.
        *[other] Per ora tutti e due prenderebbero tutti i punti.
     }
     .title = Ora è condiviso

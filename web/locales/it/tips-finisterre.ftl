@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Legno, dai boschi
         [iron] Ferro, dalle montagne
-        [gold] Oro, dalle vene d’oro
+        [gold] Oro, dalle montagne d’oro
         [crop] Raccolti, dai campi
         [fish] Pesce, dai fiumi
         [game] Selvaggina, dai boschi con animali
@@ -48,7 +48,7 @@ tip-finisterre-hand = Hai più carte e ne giochi una alla volta, nell’ordine c
     .title = La tua mano
 tip-finisterre-row = Una carta terreno che non trovava posto è ora nella fila. Una volta per turno, prima della tua carta, puoi piazzarne una da lì.
     .title = La fila
-tip-finisterre-specialist = Gli specialisti ti aiutano finché sono scoperti, e per essere attivi vogliono qualcosa sopra. Coperti valgono solo il loro oro alla fine.
+tip-finisterre-specialist = Gli specialisti ti aiutano finché sono scoperti; sulla maggior parte va prima messo qualcosa. Coperti, cosa che un nomade non può scegliere, valgono solo il loro valore in oro alla fine.
     .title = Uno specialista
 tip-finisterre-objective = Un obiettivo chiede qualcosa. Coperto è solo per te e vale di più, ma può costare punti se non riesci; pubblicato è una gara per tutti.
     .title = Un obiettivo
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = L’altro clan ha piazzato terreno. Serve anche a
 tip-finisterre-deck = { $count ->
         [one] Resta una carta.
        *[other] Restano { $count } carte.
-    } Il turno in cui finisce il mazzo è l’ultimo: le merci non danno punti, perciò trasformale in villaggi, barche o spiritualità.
+    } Il turno in cui finisce il mazzo è l’ultimo: le merci da sole non danno punti, perciò trasformale in villaggi, barche o spiritualità, a meno che un obiettivo le conti.
     .title = La fine è vicina
 
 ## Harvest and food
@@ -101,11 +101,11 @@ tip-finisterre-stop = Se non c’è niente di utile da fare, fermati: quel che a
     .title = Puoi aspettare
 tip-finisterre-carried =
     { $nomad ->
-        [yes] Non hai usato la tua azione, forse perché non potevi pagare: un villaggio piccolo costa { $wood } legno e { $iron } ferro. Passa a questo turno; se vuoi, vendila per { $coins } monete.
+        [yes] Non hai usato la tua azione, forse perché non potevi pagare: un villaggio piccolo costa { $wood } di legno e { $iron } di ferro. Passa a questo turno; se vuoi, vendila per { $coins } monete.
        *[no] Sono azioni che prima non hai usato. Tienile per un turno in cui puoi fare molto, o vendi ciascuna per { $coins } monete.
     }
     .title = Azioni in serbo
-tip-finisterre-caravan = I nomadi portano le merci in una carovana. Guarda in «Riserva», nel tuo clan, che cosa contiene; un villaggio piccolo costa { $wood } legno e { $iron } ferro.
+tip-finisterre-caravan = I nomadi portano le merci in una carovana. Guarda in «Riserva», nel tuo clan, che cosa contiene; un villaggio piccolo costa { $wood } di legno e { $iron } di ferro.
     .title = Dove sono le tue merci
 tip-finisterre-nomad = I nomadi non raccolgono e non mangiano: finché non fondi un villaggio, le due parti passano da sole. Se non puoi pagare nulla, anche la tua azione passa da sola al turno seguente.
     .title = Un turno tranquillo

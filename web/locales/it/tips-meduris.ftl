@@ -19,7 +19,10 @@ tip-meduris-big-yield = Tocca un tuo lavoratore per sollevarlo, poi un altro alt
     .title = Il grande raccolto
 tip-meduris-lifted = Il tuo lavoratore ora è in cima, e ognuno lì ha portato tanto quanto sta in alto. Sull’altopiano che ha lasciato, chi stava sopra di lui è sceso di un posto.
     .title = Più in alto, di più
-tip-meduris-opponent-lifted = Il tuo avversario ha spostato un lavoratore invece di costruire. Chi stava su quell’altopiano ha ricevuto materiali, anche tu: esserci conviene.
+tip-meduris-opponent-lifted = Il tuo avversario ha spostato un lavoratore invece di costruire. Ogni lavoratore su quell’altopiano ha portato materiali{ $there ->
+        [yes] , anche i tuoi
+       *[no] { "" }
+    }: esserci conviene.
     .title = Un grande raccolto altrui
 tip-meduris-hut = Questa casella è libera e puoi pagarla: { $count ->
         [one] un materiale

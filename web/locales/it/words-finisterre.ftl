@@ -11,14 +11,14 @@ why-not-on-top =
         [upper] La carta { $card } non può essere la prossima della pila superiore.
        *[lower] La carta { $card } non può essere la prossima della pila inferiore.
     }
-why-next-turn = Non ancora: la carta { $card } è per il turno seguente.
-why-not-in-hand = Non hai la carta { $card }.
-why-in-hand = La carta { $card } è nella tua mano, non nella fila.
-why-in-the-row = La carta { $card } è nella fila: piazzala da lì.
-why-not-in-the-row = La carta { $card } non è nella fila.
+why-next-turn = Non ancora: questa carta è per il turno seguente.
+why-not-in-hand = Non hai quella carta.
+why-in-hand = Quella carta è nella tua mano, non nella fila.
+why-in-the-row = Quella carta è nella fila: piazzala da lì.
+why-not-in-the-row = Quella carta non è nella fila.
 why-row-used = In questo turno hai già piazzato una carta della fila.
-why-fits-nowhere = Per ora la carta { $card } non trova posto.
-why-not-lost = La carta { $card } non è stata coperta in modo da poterla riprendere.
+why-fits-nowhere = Per ora questa carta non trova posto.
+why-not-lost = Questa carta non è stata coperta in modo da poterla riprendere.
 why-seen-by-all = Tutti hanno visto questo specialista, quindi puoi tenerlo solo scoperto.
 why-not-an-objective = Quando peschi puoi vendere solo un obiettivo.
 why-is-a-specialist = Tieni questo specialista scoperto o coperto, o rifiutalo.
@@ -47,15 +47,15 @@ why-foreign-road = Lì no: prosegui una strada dove vivi, o una con una tua unit
 why-city-road = Lì no: le strade di una città fortificata altrui non si possono tagliare.
 why-road-between-cities = Lì no: la strada tra due città fortificate non si può tagliare.
 why-no-such-bank = I pesci possono andare solo su una di due rive: { $one } o { $other }.
-why-not-generated = La tua carta non ha portato questo nella contrada { $comarca }.
+why-not-generated = La tua carta non ha portato questo in quella contrada.
 
 ## Raccolta e cibo
 
 why-no-such-comarca = Questa contrada non esiste.
-why-harvested = In questo turno la contrada { $comarca } è già stata raccolta.
-why-no-flag = Non hai bandiere nella contrada { $comarca }.
-why-no-link = Non hai collegamenti inutilizzati che toccano la contrada { $comarca }.
-why-not-on-the-ground = Questo non è a terra nella contrada { $comarca }.
+why-harvested = In questo turno quella contrada è già stata raccolta.
+why-no-flag = Non hai bandiere in quella contrada.
+why-no-link = Non hai collegamenti inutilizzati che toccano quella contrada.
+why-not-on-the-ground = Questo non è a terra in quella contrada.
 why-no-room = Lì non hai posto.
 why-taken-already = Troppo tardi: i carri si chiamano prima di prendere qualcosa.
 why-called-already = Il carro { $unit } è già stato chiamato in questa raccolta.
@@ -110,7 +110,7 @@ why-no-site = Non c’è un sito adatto per un villaggio.
 why-no-dock = Non c’è un approdo adatto.
 why-two-arrows = Due frecce indicano { $cell }: di’ quale intendi.
 why-no-village = Ci vuole un villaggio tuo.
-why-no-small-tile = La tua unità { $unit } non ha una tessera villaggio piccola.
+why-no-small-tile = Quel tuo insediamento non ha una tessera villaggio piccola.
 why-closed = Questa città ha già due tessere, e non può averne una terza.
 why-no-room-beside = Accanto a questo villaggio non c’è una casella libera.
 why-no-unit = Ci vuole un’unità tua.
@@ -149,8 +149,8 @@ why-sell-food = Il cibo si vende con un’azione a parte: scegli «Vendere cibo�
 why-no-territory = Una carovana non conia e non fonde: serve un villaggio, una barca o un carro.
 why-no-fuel =
     { $good ->
-        [iron] Al fuoco serve 1 ferro nello stesso territorio.
-       *[wood] Al fuoco serve 1 legno nello stesso territorio.
+        [iron] Al fuoco serve 1 di ferro nello stesso territorio.
+       *[wood] Al fuoco serve 1 di legno nello stesso territorio.
     }
 why-no-gold = Dove hai combustibile non c’è oro.
 why-supply-empty = Nella riserva non c’è più oro.
@@ -166,7 +166,7 @@ why-no-dolmen-in-reach = Nessun dolmen è raggiungibile con oro sufficiente, opp
 why-no-dolmen-there = In { $cell } non c’è alcun dolmen.
 why-offered-already = In questa fase hai già fatto un’offerta a questo dolmen.
 why-dolmen-out-of-reach = Nessun tuo territorio con oro sufficiente raggiunge il dolmen in { $cell }.
-why-not-enough-gold = Servono { $need } oro e ne hai { $have }.
+why-not-enough-gold = Servono { $need } d’oro e ne hai { $have }.
 why-no-feast = Nessun tuo insediamento con cibo e oro sufficienti ne raggiunge uno di un altro clan.
 why-guests = Questi ospiti non sono raggiungibili, o manca cibo o oro per loro.
 why-gave-already = Hai già donato oro in questa fase di azioni.
@@ -206,7 +206,7 @@ why-cannot-turn-on = Non hai nulla di ciò che serve ai tuoi specialisti, o li h
 why-cannot-turn-off = I tuoi specialisti attivi sono stati attivati in questa fase, o non hai posto per ciò che hanno sopra.
 why-turned-already = In questa fase hai già attivato o disattivato questa carta.
 why-display-empty = Nell’esposizione non ci sono specialisti.
-why-not-displayed = Nell’esposizione non c’è nessuna carta { $card }.
+why-not-displayed = Nell’esposizione non c’è uno specialista così.
 why-none-to-sell = Non hai in casa specialisti sani e inattivi da vendere.
 why-no-druid = Serve un druido attivo non usato in questa fase.
 why-nobody-to-win = Non c’è nessuno specialista scoperto e senza protezione che tu possa pagare.

@@ -162,7 +162,7 @@ finisterre-kind-about =
         [small] Op een dorpsplaats. { finisterre-places }, eet 1, { finisterre-worth }.
         [large] Op een dorpsplaats. { finisterre-places }, eet 2, { finisterre-worth }.
         [grow] Je kleine tegel wordt groot: een vlag erbij.
-        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: veilig, een actie extra en meer punten.
+        [annex] Een tweede tegel naast je dorp maakt een ommuurde stad: een actie extra, meer punten en moeilijker aan te vallen.
         [boat] Aan een vrije steiger. { finisterre-places }, { finisterre-worth }.
         [cart] In een streek met een weg en een eenheid van jou. { finisterre-places }, { finisterre-worth }.
         [leave] Je tegel verhuist naar een vrije dorpsplaats in dezelfde streek.
@@ -241,7 +241,18 @@ finisterre-say-one-way = Niets terugbrengen
 finisterre-say-yes = Ja
 finisterre-say-no = Nee
 finisterre-say-caravan = Karavaan
-finisterre-say-carry = { $number } acties verkopen of afkopen
+finisterre-say-carried =
+    { $number ->
+        [0] Geen actie verkopen
+        [one] Eén bewaarde actie verkopen
+       *[other] { $number } bewaarde acties verkopen
+    }
+finisterre-say-owed =
+    { $number ->
+        [0] Geen actie afkopen
+        [one] Eén schuldige actie afkopen
+       *[other] { $number } schuldige acties afkopen
+    }
 finisterre-say-call = Kar { $number } roepen
 finisterre-say-reveal = Kaart { $number } omdraaien
 finisterre-say-slot = Kaart { $number }
@@ -345,7 +356,11 @@ finisterre-take-amount =
        *[other] { $amount } kiezen
     }
 finisterre-strength = kracht { $strength }
-finisterre-actions = { $count } acties
+finisterre-actions =
+    { $count ->
+        [one] 1 actie
+       *[other] { $count } acties
+    }
 finisterre-card-with = bij { $name }
 finisterre-card-used = al gebruikt in deze fase
 finisterre-left-to-name = daarna nog { $left } te noemen
@@ -360,7 +375,7 @@ finisterre-fold = De gids inklappen
 finisterre-unfold = De keuzes tonen
 finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
-finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met ‘Draai’ draai je de kaart.
+finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
 finisterre-one-step-away = Bijna mogelijk
 finisterre-missing = ontbreekt
@@ -437,6 +452,7 @@ finisterre-store =
        *[bought] Gekochte goederen in de hand
     }
 finisterre-terrain-card = Landschapskaart { $card }
+finisterre-card-of-terrain = een landschapskaart
 finisterre-card-hidden = Een gedekte kaart
 finisterre-card-state =
     { $state ->
@@ -530,7 +546,14 @@ finisterre-territory =
         [one] Een gebied van 1 eenheid eet { $need } en heeft { $food } voedsel.
        *[other] Een gebied van { $units } eenheden eet { $need } en heeft { $food } voedsel.
     }
-finisterre-pieces-left = Nog { $tiles } dorpstegels en { $vehicles } boten of karren
+finisterre-pieces-left =
+    Nog { $tiles ->
+        [one] 1 dorpstegel
+       *[other] { $tiles } dorpstegels
+    } en { $vehicles ->
+        [one] 1 boot of kar
+       *[other] { $vehicles } boten of karren
+    }
 finisterre-fulfilled = vervuld
 finisterre-market = Markt
 finisterre-market-lot = kavels van { $size }

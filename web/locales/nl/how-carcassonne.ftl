@@ -11,7 +11,7 @@ how-carcassonne-turn-place = Leg hem
 how-carcassonne-turn-send = Stuur een volgeling, als je wilt
     .text = Je hebt er { $followers }. Eén mag op de tegel die je net hebt gelegd: in de stad, op de weg, in het klooster of in de weide. Maar er mag nog niemand staan, nergens in die hele stad, weg of weide.
 how-carcassonne-turn-score = Punten komen vanzelf
-    .text = Wat nu voltooid is, levert meteen punten op, wie het ook heeft voltooid, en de volgelingen komen thuis om weer op pad te gaan. Een stad is voltooid als de muur dicht is, een weg als beide einden dat zijn, een klooster als er rondom tegels liggen.
+    .text = Wat nu voltooid is, levert meteen punten op, wie het ook heeft voltooid, en de volgelingen komen thuis om weer op pad te gaan. Een stad is voltooid als de muur dicht is; een weg als beide einden bij een stad, een klooster of een kruising uitkomen; een klooster als er rondom tegels liggen.
 how-carcassonne-sharing = Delen
     .text =
         Je kunt geen volgeling naar een bezette stad sturen. Maar je kunt er vlak naast een eigen stad beginnen en de twee later met een tegel verbinden. { $option_sharing ->

@@ -51,20 +51,20 @@ chapter-finisterre-table = Aan tafel
 
 ## Pictures
 
-diagram-finisterre-whole-map = Halverwege een partij: drie rivieren verdelen het land in vier streken, van west naar oost c1, c2, c4 en c3. Langs de wegen staan dorpen en ommuurde steden met de vlaggen van blauw, oranje en groen; hout, ijzer en graan liggen op de grond.
-diagram-finisterre-two-banks = Eén kaart, twee vierkanten, twee streken: de rivier scheidt c2 van c1, al zijn haar einden nog open. De weg gaat over een brug; de pijl is een dorpsplaats.
-diagram-finisterre-junction = De nieuwe kaart zet de rivier voort en splitst haar in tweeën: erachter ligt een derde streek, c3.
+diagram-finisterre-whole-map = Halverwege een partij: drie rivieren verdelen het land in vier streken, van west naar oost Ardal, Brelo, Dunel en Corvia. Langs de wegen staan dorpen en ommuurde steden met de vlaggen van blauw, oranje en groen; hout, ijzer en graan liggen op de grond.
+diagram-finisterre-two-banks = Eén kaart, twee vierkanten, twee streken: de rivier scheidt Brelo van Ardal, al zijn haar einden nog open. De weg gaat over een brug; de pijl is een dorpsplaats.
+diagram-finisterre-junction = De nieuwe kaart zet de rivier voort en splitst haar in tweeën: erachter ligt een derde streek, Corvia.
 diagram-finisterre-where-a-card-fits = Een boskaart met een weg: een van de wegeinden moet een ander wegeinde raken. Op de gemarkeerde vakken mag het eerste vierkant van de kaart liggen; één ervan bedekt de helft van de andere kaart.
 diagram-finisterre-covering = Hetzelfde met twee kaarten op tafel: de nieuwe mag ook op beide vierkanten van de boskaart liggen.
-diagram-finisterre-forests-meet = Het bos van de nieuwe kaart raakt dat van de eerste: met twee clans komen er 2 hout te liggen in c1.
+diagram-finisterre-forests-meet = Het bos van de nieuwe kaart raakt dat van de eerste: met twee clans komen er 2 hout te liggen in Ardal.
 diagram-finisterre-animals-meet = Een boerderij met twee koeien raakt er een met een varken en een schaap: twee dobbelstenen van 3, een van 2 en een van 1.
 diagram-finisterre-village-sites = Een pijl wijst vanaf een weg naar het vak waar een dorp mag staan. Groen woont op twee ervan.
 diagram-finisterre-links = De stad en het dorp van oranje zijn verbonden: de weg ertussen gaat over één brug. De stad van groen aan dezelfde weg maakt niet uit.
-diagram-finisterre-harvest = In c2 ligt ijzer. Oranje heeft er één vlag en neemt er 1; groen heeft er drie en een ommuurde stad, en neemt er 4.
+diagram-finisterre-harvest = In Brelo ligt ijzer. Oranje heeft er één vlag en neemt er 1; groen heeft er drie en een ommuurde stad, en neemt er 4.
 diagram-finisterre-mixed-city = Een stad van twee clans: blauw en oranje hebben elk een tegel. Beide krijgen wat een ommuurde stad oplevert.
 diagram-finisterre-dock-and-boat = De boot van blauw ligt aan een steiger; zijn dorp staat op de dorpsplaats.
-diagram-finisterre-dolmen = Rechts staat een hunebed. Elke vlag die in zijn streek, c1, gebouwd wordt, levert een sterpunt op.
-diagram-finisterre-conversion-before = Blauw ligt twee niveaus voor op groen, en beide wonen in c4.
+diagram-finisterre-dolmen = Rechts staat een hunebed. Elke vlag die in zijn streek, Ardal, gebouwd wordt, levert een sterpunt op.
+diagram-finisterre-conversion-before = Blauw ligt twee niveaus voor op groen, en beide wonen in Dunel.
 diagram-finisterre-conversion-after = Een vlag is van kant gewisseld: het dorp van groen is nu klein, dat van blauw is groot geworden.
 
 ## Worked examples
@@ -80,7 +80,7 @@ example-finisterre-deal = Er begint een nieuwe beurt. Wie begint, en hoeveel kaa
 example-finisterre-feeding = Hoeveel eten de clans?
     .answer = Eén punt voedsel per vlag: blauw 2, oranje 4, groen 5. Het dorp van groen in het zuiden heeft zelf niets en krijgt het uit zijn gebied. Daarna levert elke vrije plaats in een eenheid een munt op.
 example-finisterre-harvest = Er wordt in vier streken geoogst, en daarna langs de verbindingen. Hoeveel neemt elke clan?
-    .answer = Blauw kiest c3: blauw en oranje delen daar een stad, elk één vlag en de toeslag, dus elk 2. Oranje kiest c2: één vlag, dus 1; groen heeft er drie en een stad, dus 4. Groen kiest c4: groen neemt 2, blauw 1. Oranje kiest c1: twee vlaggen en één toeslag, 3, hoewel het er alleen woont én een stad heeft. Daarna neemt elke clan één goed voor zijn verbinding: groen, blauw, oranje.
+    .answer = Blauw kiest Corvia: blauw en oranje delen daar een stad, elk één vlag en de toeslag, dus elk 2. Oranje kiest Brelo: één vlag, dus 1; groen heeft er drie en een stad, dus 4. Groen kiest Dunel: groen neemt 2, blauw 1. Oranje kiest Ardal: twee vlaggen en één toeslag, 3, hoewel het er alleen woont én een stad heeft. Daarna neemt elke clan één goed voor zijn verbinding: groen, blauw, oranje.
 example-finisterre-market-buying = Blauw koopt ijzer, hout en voedsel. Wat betaalt die?
     .answer = 7 munten voor twee ijzer, 6 voor drie hout en 9 voor de groep voedsel met alles erin. Wat gekocht is, blijft voorlopig in de hand.
 example-finisterre-market-selling = Oranje verkoopt ijzer, hout en voedsel. Wat krijgt die?

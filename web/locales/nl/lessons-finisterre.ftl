@@ -69,7 +69,7 @@ lesson-finisterre-objective = Doelkaarten
     .missed-steps = Hij is nog niet gehaald. Bouw in deze beurt een kar.
 
 lesson-finisterre-last-turn = De laatste beurt
-    .teaches = Als de stapel op is, wordt de beurt uitgespeeld, en dan telt alles: tegels, verbindingen, boten en karren, doelkaarten. Elk niveau spiritualiteit is 2 waard; wie het meeste heeft, krijgt er 4 bij, en wie het minste heeft, verliest er 4. Goederen zijn niets waard.
+    .teaches = Als de stapel op is, wordt de beurt uitgespeeld, en dan telt alles: tegels, verbindingen, boten en karren, doelkaarten. Elk niveau spiritualiteit is 2 waard; met twee clans krijgt wie er meer heeft 4 punten extra, en de ander verliest er 4. Goederen zijn op zich niets waard; alleen sommige doelkaarten tellen ze.
     .task = Dit is je laatste actie. Eindig met 18 punten.
     .hint = Jij en je buur hebben elk twee niveaus. Eén meer beslist. Een hunebed neemt goud aan.
     .reached = Eén niveau meer dan je buur: 2 punten daarvoor, 4 voor het meeste, en je buur verliest er 4.

@@ -274,7 +274,11 @@ meduris-award-crossing =
         [one] rivier overgestoken, met 1 runensteen
        *[other] rivier overgestoken, met { $runes } runenstenen
     }
-meduris-award-temple = tempel naast { $huts } hutten
+meduris-award-temple =
+    { $huts ->
+        [one] tempel naast 1 hut
+       *[other] tempel naast { $huts } hutten
+    }
 meduris-award-runes =
     { $runes ->
         [one] aan het einde, 1 runensteen

@@ -132,7 +132,11 @@ table-points-title = Waar komen de punten vandaan?
 table-points-one-by-one = Eén voor één
 table-points-now = Als de partij nu eindigde
 table-points-still = Nog te komen
-table-points-if-ended = { $points } punten als de partij nu eindigde
+table-points-if-ended =
+    { $points ->
+        [one] 1 punt als de partij nu eindigde
+       *[other] { $points } punten als de partij nu eindigde
+    }
 table-points-hint = Kies een regel om hem op het bord te zien.
 table-points-none = Nog geen punten.
 table-points-what = Wat

@@ -51,7 +51,7 @@ tip-carcassonne-opponent = { $kind ->
 tip-carcassonne-opponent-farmer = Je tegenstander heeft een boer in deze weide gezet, en die blijft er tot het eind. Wegen, rivieren en steden begrenzen een weide: kijk hoe ver ze reikt.
     .title = Een boer aan de overkant
 tip-carcassonne-joined = Een tegel heeft verbonden wat twee spelers apart begonnen waren. { $paid ->
-        [one] Zoals het nu staat, krijgt alleen wie er de meeste volgelingen heeft punten: met één erbij verandert dat.
+        [one] Zoals het nu staat, krijgt alleen wie er de meeste volgelingen heeft punten. Wie er genoeg bij laat komen voor een gelijke stand, krijgt ook alle punten, en met meer als enige.
        *[other] Zoals het nu staat, krijgen beide alle punten.
     }
     .title = Nu is het gedeeld

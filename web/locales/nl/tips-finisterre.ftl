@@ -2,7 +2,7 @@
 
 ## Before the first decision
 
-intro-finisterre-1 = Je leidt een clan naar een leeg land. Leg het kaart voor kaart, sticht dorpen, verbind ze met wegen en maak er steden van. Punten komen aan het eind van de partij: voor dorpen en steden, voor wegen ertussen, boten, spiritualiteit en doelkaarten.
+intro-finisterre-1 = Je leidt een clan naar een leeg land. Leg het kaart voor kaart aan, sticht dorpen, verbind ze met wegen en maak er steden van. Punten komen aan het eind van de partij: voor dorpen en steden, voor wegen ertussen, boten, spiritualiteit en doelkaarten.
     .title = Waar het om gaat
 intro-finisterre-2 = Een kaart heeft twee vierkanten. Waar een nieuw vierkant een ander met hetzelfde landschap raakt, komen goederen op de grond van die streek: land dat samenhangt, zonder rivier ertussen. Een pijl aan het eind van een weg is een plaats voor een dorp.
     .title = Wat de kaart toont
@@ -12,7 +12,7 @@ intro-finisterre-legend =
     { $good ->
         [wood] Hout, uit bossen
         [iron] IJzer, uit bergen
-        [gold] Goud, uit goudaders
+        [gold] Goud, uit goudbergen
         [crop] Graan, van akkers
         [fish] Vis, uit rivieren
         [game] Wild, uit bossen met dieren
@@ -28,7 +28,7 @@ intro-finisterre-step =
 
 ## Cards
 
-tip-finisterre-card = Wijs een vak aan dat oplicht om de kaart daar te zien, en klik om hem te leggen. De toets R of het muiswiel draait hem; op een telefoon ‘Draai’. Rivieren zetten rivieren voort, wegen wegen.
+tip-finisterre-card = Wijs een vak aan dat oplicht om de kaart daar te zien, en klik om hem te leggen. De toets R of het muiswiel draait hem; op een telefoon “Draai”. Rivieren zetten rivieren voort, wegen wegen.
     .title = Leg je kaart
 tip-finisterre-brings = Gelijke landschappen die elkaar raken, brengen goederen op de grond, voor wie daar woont. De symbolen op een vak laten zien welke: hier zouden er komen.
     .title = Laat land elkaar raken
@@ -48,11 +48,11 @@ tip-finisterre-hand = Je hebt meer kaarten en speelt er één tegelijk, in welke
     .title = Je hand
 tip-finisterre-row = Een landschapskaart die nergens paste, ligt nu in de rij. Eén keer per beurt, vóór je eigen kaart, mag je er daar een van leggen.
     .title = De rij
-tip-finisterre-specialist = Specialisten helpen je zolang ze open liggen, en er moet iets op liggen om ze actief te maken. Gedekt zijn ze aan het eind alleen hun goud waard.
+tip-finisterre-specialist = Specialisten helpen je zolang ze open liggen; op de meeste moet eerst iets liggen. Gedekt, wat een nomade niet kan kiezen, leveren ze alleen aan het eind hun waarde in goud op.
     .title = Een specialist
 tip-finisterre-objective = Een doelkaart vraagt iets. Verborgen is hij alleen voor jou en meer waard, maar hij kan punten kosten als het niet lukt; open is het een wedloop voor iedereen.
     .title = Een doelkaart
-tip-finisterre-open-objective = Deze doelkaart ligt open: hij telt voor elke clan. Druk op de kaart, in ‘Voorraad’ onder ‘Doelkaarten voor iedereen’, om te lezen wat hij vraagt en oplevert.
+tip-finisterre-open-objective = Deze doelkaart ligt open: hij telt voor elke clan. Druk op de kaart, in “Voorraad” onder “Doelkaarten voor iedereen”, om te lezen wat hij vraagt en oplevert.
     .title = Een doel voor iedereen
 tip-finisterre-season = Door een kaart gaat het jaar verder. Het is nu { $season ->
         [summer] zomer
@@ -64,7 +64,7 @@ tip-finisterre-opponent-card = De andere clan heeft land gelegd. Jij hebt er ook
 tip-finisterre-deck = { $count ->
         [one] Er is nog één kaart.
        *[other] Er zijn nog { $count } kaarten.
-    } De beurt waarin de stapel opraakt is de laatste: goederen leveren geen punten op, dus maak er dorpen, boten of spiritualiteit van.
+    } De beurt waarin de stapel opraakt is de laatste: goederen leveren op zich geen punten op, dus maak er dorpen, boten of spiritualiteit van, tenzij een doelkaart ze telt.
     .title = Het eind is nabij
 
 ## Harvest and food
@@ -105,7 +105,7 @@ tip-finisterre-carried =
        *[no] Dit zijn acties die je eerder niet gebruikt hebt. Bewaar ze voor een beurt waarin je veel kunt doen, of verkoop ze voor { $coins } munten per stuk.
     }
     .title = Bewaarde acties
-tip-finisterre-caravan = Nomaden bewaren hun goederen in een karavaan. Kijk in ‘Voorraad’ bij je clan wat erin zit; een klein dorp kost { $wood } hout en { $iron } ijzer.
+tip-finisterre-caravan = Nomaden bewaren hun goederen in een karavaan. Kijk in “Voorraad” bij je clan wat erin zit; een klein dorp kost { $wood } hout en { $iron } ijzer.
     .title = Waar je goederen zijn
 tip-finisterre-nomad = Nomaden oogsten niet en eten niet: tot je een dorp sticht, gaan beide delen vanzelf voorbij. Kun je niets betalen, dan gaat ook je actie vanzelf mee naar de volgende beurt.
     .title = Een rustige beurt

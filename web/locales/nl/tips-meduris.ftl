@@ -19,7 +19,10 @@ tip-meduris-big-yield = Tik op een arbeider van jou om hem op te tillen, en dan 
     .title = De grote opbrengst
 tip-meduris-lifted = Je arbeider staat nu bovenop, en elke arbeider daar heeft zoveel opgeleverd als hij hoog staat. Op de hoogvlakte die hij verliet, is wie boven hem stond één plaats gezakt.
     .title = Hoe hoger, hoe meer
-tip-meduris-opponent-lifted = Je tegenstander heeft een arbeider verplaatst in plaats van te bouwen. Wie op die hoogvlakte stond kreeg ook materiaal, jij ook: daar staan loont.
+tip-meduris-opponent-lifted = Je tegenstander heeft een arbeider verplaatst in plaats van te bouwen. Elke arbeider op die hoogvlakte leverde materiaal op{ $there ->
+        [yes] , ook die van jou
+       *[no] { "" }
+    }: daar staan loont.
     .title = Een grote opbrengst van de ander
 tip-meduris-hut = Dit veld is vrij en je kunt het betalen: { $count ->
         [one] één materiaal

@@ -11,14 +11,14 @@ why-not-on-top =
         [upper] Kaart { $card } kan niet de volgende van de bovenste stapel zijn.
        *[lower] Kaart { $card } kan niet de volgende van de onderste stapel zijn.
     }
-why-next-turn = Nog niet: kaart { $card } is voor de volgende beurt.
-why-not-in-hand = Je hebt kaart { $card } niet.
-why-in-hand = Kaart { $card } is in je hand, niet in de rij.
-why-in-the-row = Kaart { $card } ligt in de rij: leg hem vanuit de rij.
-why-not-in-the-row = Kaart { $card } ligt niet in de rij.
+why-next-turn = Nog niet: deze kaart is voor de volgende beurt.
+why-not-in-hand = Die kaart heb je niet.
+why-in-hand = Die kaart is in je hand, niet in de rij.
+why-in-the-row = Die kaart ligt in de rij: leg hem vanuit de rij.
+why-not-in-the-row = Die kaart ligt niet in de rij.
 why-row-used = Je hebt deze beurt al een kaart uit de rij gelegd.
-why-fits-nowhere = Kaart { $card } past nu nergens.
-why-not-lost = Kaart { $card } is niet zo bedekt dat je hem kunt terugnemen.
+why-fits-nowhere = Deze kaart past nu nergens.
+why-not-lost = Deze kaart is niet zo bedekt dat je hem kunt terugnemen.
 why-seen-by-all = Iedereen heeft deze specialist gezien, dus je kunt hem alleen open houden.
 why-not-an-objective = Als je trekt, kun je alleen een doelkaart verkopen.
 why-is-a-specialist = Houd deze specialist open of gedekt, of weiger hem.
@@ -47,15 +47,15 @@ why-foreign-road = Daar niet: zet een weg voort waar je woont, of een met een ee
 why-city-road = Daar niet: de wegen van een ommuurde stad van een ander mag je niet doorsnijden.
 why-road-between-cities = Daar niet: de weg tussen twee ommuurde steden mag je niet doorsnijden.
 why-no-such-bank = De vissen kunnen maar naar een van twee oevers: { $one } of { $other }.
-why-not-generated = Je kaart heeft dat niet in streek { $comarca } gebracht.
+why-not-generated = Je kaart heeft dat niet in die streek gebracht.
 
 ## Oogst en voedsel
 
 why-no-such-comarca = Die streek bestaat niet.
-why-harvested = Streek { $comarca } is deze beurt al geoogst.
-why-no-flag = Je hebt geen vlag in streek { $comarca }.
-why-no-link = Je hebt geen ongebruikte verbinding die streek { $comarca } raakt.
-why-not-on-the-ground = Dat ligt niet op de grond van streek { $comarca }.
+why-harvested = Die streek is deze beurt al geoogst.
+why-no-flag = Je hebt geen vlag in die streek.
+why-no-link = Je hebt geen ongebruikte verbinding die deze streek raakt.
+why-not-on-the-ground = Dat ligt niet op de grond van die streek.
 why-no-room = Je hebt er daar geen ruimte voor.
 why-taken-already = Te laat: karren roep je voor je iets neemt.
 why-called-already = Kar { $unit } is bij deze oogst al geroepen.
@@ -110,7 +110,7 @@ why-no-site = Er is geen dorpsplaats voor.
 why-no-dock = Er is geen steiger voor.
 why-two-arrows = Twee pijlen wijzen naar { $cell }: zeg welke je bedoelt.
 why-no-village = Daarvoor heb je een eigen dorp nodig.
-why-no-small-tile = Je eenheid { $unit } heeft geen kleine dorpstegel.
+why-no-small-tile = Die nederzetting van jou heeft geen kleine dorpstegel.
 why-closed = Deze stad heeft al twee tegels, en een derde kan niet.
 why-no-room-beside = Naast dit dorp is geen vak vrij.
 why-no-unit = Daarvoor heb je een eigen eenheid nodig.
@@ -206,7 +206,7 @@ why-cannot-turn-on = Je hebt niets wat je specialisten nodig hebben, of je hebt 
 why-cannot-turn-off = Je actieve specialisten zijn in deze fase aangezet, of je hebt geen plaats voor wat erop ligt.
 why-turned-already = Deze kaart heb je in deze fase al aan- of uitgezet.
 why-display-empty = Er ligt geen specialist in de uitstalling.
-why-not-displayed = Er ligt geen { $card } in de uitstalling.
+why-not-displayed = Zo’n specialist ligt niet in de uitstalling.
 why-none-to-sell = Je hebt thuis geen gezonde, inactieve specialist om te verkopen.
 why-no-druid = Daarvoor is een actieve druïde nodig die in deze fase niet is gebruikt.
 why-nobody-to-win = Er is geen open, onbeschermde specialist die je kunt betalen.

@@ -1,5 +1,5 @@
 /** Words in four languages: Fluent files under web/locales. The shell's come first; a page or board asks for its own by needWords. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
 const shell: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -34,7 +34,25 @@ export function maybe(key: string, args?: Record<string, FluentVariable>): strin
   const [name, attribute] = key.split(".");
   const message = current.bundle.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? current.bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return pattern ? current.bundle.formatPattern(pattern, args ? withMinus(args) : null, []) : undefined;
+}
+
+/** A number that is written with a minus, not with a hyphen. */
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+const CELL = /^-?\d+,-?\d+$/; // "3,-2"
+
+/** Numbers below zero and names of cells, as they are printed. */
+function withMinus(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const printed = (value: FluentVariable) => {
+    if (typeof value === "number" && value < 0) return new Below(value);
+    return typeof value === "string" && CELL.test(value) ? value.replaceAll("-", "−") : value;
+  };
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)]));
 }
 
 /** The language that is shown, once its words are there. */

@@ -40,7 +40,7 @@ export function sayMove({ text, move }: HintedMove, client: GameClient, board: B
   if (button) return { text: button.label, where: [] };
   const actor = board.turn?.asked ?? -1;
   const entry = { seq: 0, kind: "action" as const, actor, text, move, awards: [], undoes: [], gains: [], at: 0 };
-  const said = client.move?.(move, text) ?? client.line([entry], board.kit, names);
+  const said = client.move?.(move, text, board.view) ?? client.line([entry], board.kit, names);
   return { text: said.text || text, where: said.where };
 }
 
@@ -53,5 +53,5 @@ export function sayFigures({ win, lead }: HintedMove): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead) });
+  return t("table-hint-figures", { win: percent.format(win), lead: points.format(lead).replace("-", "−") });
 }

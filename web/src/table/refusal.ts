@@ -5,11 +5,13 @@ import { language, maybe, t } from "../shared/i18n.svelte";
 import type { Refusal, Seat } from "../shared/types";
 import { seatName } from "./names";
 
-/** The server counts players from 1; people know them by their names. */
+/** The server counts players and clans from 1; people know them by their names. */
 export function sayWhyNot(refusal: Refusal, seats: Seat[]): string {
   const facts: Record<string, FluentVariable> = { ...refusal.facts };
-  const seat = seats[Number(facts.player) - 1];
-  if (seat) facts.player = seatName(seat);
+  for (const who of ["player", "clan"]) {
+    const seat = seats[Number(facts[who]) - 1];
+    if (seat) facts[who] = seatName(seat);
+  }
   const missing = missingIn(refusal.facts).map(([what, amount]) => t("missing-amount", { what, amount }));
   if (missing.length) facts.missing = new Intl.ListFormat(language(), { type: "conjunction" }).format(missing);
   return maybe(`why-${refusal.reason}`, facts) ?? refusal.message;

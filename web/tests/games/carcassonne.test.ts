@@ -97,7 +97,7 @@ describe("words", () => {
     for (const facing of FACINGS)
       expect(move({ do: "place", square: "3,-2", facing })).toMatchObject({
         where: ["3,-2"],
-        text: expect.stringContaining("3,-2"),
+        text: expect.stringContaining("3,−2"),
       });
     expect(move({ do: "none" })).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { EntryOf } from "../../src/games/game";
 import { labelOf, sayMove } from "../../src/games/finisterre/answers";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
+import { cardName } from "../../src/games/finisterre/cards";
 import { readDeeds } from "../../src/games/finisterre/deeds";
 import { goodTitle } from "../../src/games/finisterre/describe";
 import {
@@ -25,7 +26,7 @@ import { readLand } from "../../src/games/finisterre/scene";
 import { hides } from "../../src/games/finisterre/secrets";
 import { needOf, stockFor } from "../../src/games/finisterre/stockOf";
 import { atOnce, award, line, move, tell } from "../../src/games/finisterre/words";
-import { needWords } from "../../src/shared/i18n.svelte";
+import { needWords, t } from "../../src/shared/i18n.svelte";
 import { settings } from "../../src/shared/settings.svelte";
 import { boardAt } from "../board";
 import { entriesOf, momentsOf, recorded, VIEWER, type Moment } from "../recorded";
@@ -279,10 +280,22 @@ describe("words", () => {
   });
 
   test("a hint lights up its cell", () => {
-    expect(move({ do: "at", cell: "3,-2" })).toEqual({ text: "Cell 3,-2", where: ["3,-2"] });
-    expect(move({ do: "harvest", comarca: "c3" })).toEqual({ text: "Corvia", where: [] });
+    const { view } = mine[0]!;
+    expect(move({ do: "at", cell: "3,-2" }, "", view)).toEqual({ text: "Cell 3,−2", where: ["3,-2"] });
+    expect(move({ do: "harvest", comarca: "c3" }, "", view)).toEqual({ text: "Corvia", where: [] });
     expect(sayMove({ do: "good", good: "crop", unit: 3 })).toBe("crop");
     expect(sayMove({ do: "take", good: "crop", value: 2 })).toBe("crop worth 2");
+  });
+
+  test("a hint says whether actions are sold or paid off", () => {
+    const { view } = mine[0]!;
+    const clan = view.clans[0];
+    const said = (amount: number, carried: number) =>
+      move({ do: "carry", amount }, "", { ...view, phase: "carry", asked: 0, clans: { 0: { ...clan!, carried } } })
+        .text;
+    expect(said(3, 4)).toBe("Sell 3 carried actions");
+    expect(said(1, -2)).toBe("Pay off one owed action");
+    expect(said(0, 1)).toBe("Sell no carried action");
   });
 
   test("a card that was laid and an action wait for Done, small steps and ends do not", () => {
@@ -303,6 +316,14 @@ describe("words", () => {
     ];
     expect(waiting.filter(atOnce)).toEqual([]);
     expect(small.filter((one) => !atOnce(one))).toEqual([]);
+  });
+
+  test("what is below zero has a minus, and what is within a sentence no number of a card", () => {
+    const told = t("finisterre-partial-points", { open: 3, hidden: 5, failed: -2 });
+    expect(told).toContain("5 points when you fulfil it, −2 if");
+    expect(t("finisterre-actions", { count: 1 })).toBe("1 action");
+    expect(cardName("SB6")).toBe("a terrain card");
+    expect(cardName("LAB")).toBe("Farmer");
   });
 
   test("points are told with their cards and tiles", () => {

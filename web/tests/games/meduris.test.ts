@@ -4,7 +4,7 @@ import { numberKeys, plotActions } from "../../src/games/meduris/actions";
 import { changesBetween } from "../../src/games/meduris/changes";
 import { MATERIALS, type Meduris, type Move } from "../../src/games/meduris/kit";
 import { Play } from "../../src/games/meduris/play.svelte";
-import { atOnce, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
+import { atOnce, award, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
 import { needWords } from "../../src/shared/i18n.svelte";
 import type { GameClient } from "../../src/games/game";
 import { ask } from "../../src/table/ask";
@@ -21,6 +21,27 @@ beforeAll(() => needWords("meduris", "table", "words-meduris"));
 
 test("the player has met every question of a turn", () => {
   for (const phase of ["workers", "take", "return", "act", "pay", "offer"]) expect(inPhase(phase)).not.toEqual([]);
+});
+
+test("a temple counts the huts on both sides of it together", () => {
+  const terms = (before: number, behind: number) => [
+    { what: "hut-before", count: before, each: 1 },
+    { what: "hut-behind", count: behind, each: 1 },
+  ];
+  const told = (before: number, behind: number) =>
+    award({
+      player: 0,
+      points: 1,
+      what: "temple",
+      rule: "MED-68",
+      where: [],
+      pieces: [],
+      at_end: true,
+      complete: null,
+      terms: terms(before, behind),
+    });
+  expect(told(2, 3)).toBe("temple beside 5 huts");
+  expect(told(0, 1)).toBe("temple beside 1 hut");
 });
 
 test("the board shows every choice in one way, so that none needs a button", () => {
@@ -129,7 +150,7 @@ describe("words", () => {
       const own = moment.view.turn === VIEWER && !moment.view.lap;
       const client = { tell, turnOf } as unknown as GameClient;
       const { kicker, text } = ask({ turn: moment.turn, mine: [VIEWER], names: ["Ana", "Ben"], client, board: props });
-      expect(kicker).toBe(own ? "Your turn" : "You are asked");
+      expect(kicker).toBe(own ? "Your turn" : "Your decision");
       const face = { take: "+1", return: "−1" }[moment.view.phase as string];
       if (face) expect(text).toContain(`${own ? "You" : seatName(record.seats[1]!)} rolled ${face}: `);
     }

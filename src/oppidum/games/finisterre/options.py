@@ -36,8 +36,8 @@ OPTIONS = (
     ),
     Option(
         "open_link",
-        "What an open village with a link to an own closed city scores",
-        {"floor2": "its flags, but 2 at least", "strict": "its flags"},
+        "What an open village linked to a closed city of its own clan scores",
+        {"floor2": "its flags, but at least 2", "strict": "its flags"},
         rules=("FIN-151",),
     ),
     Option(
@@ -120,7 +120,7 @@ OPTIONS = (
     ),
     Option(
         "large_third",
-        "What a large village costs beside wood and iron",
+        "What a large village costs in addition to wood and iron",
         {"gold": "1 gold", "coin": "1 coin"},
         rules=("FIN-093", "FIN-094"),
     ),
@@ -210,8 +210,8 @@ OPTIONS = (
     ),
     Option(
         "dolmen_gold",
-        "What becomes of the gold of an offering",
-        {"kept": "it stays on the dolmen", "ground": "it comes to the ground there"},
+        "What happens to the gold of an offering",
+        {"kept": "it stays on the dolmen", "ground": "it falls to the ground there"},
         rules=("FIN-109",),
     ),
     Option(

@@ -23,7 +23,7 @@ FRESH = 7 * DAY  # seconds after which its owner gets a new one
 
 
 def new_code() -> str:
-    """The code of a table: six signs, one of a thousand million."""
+    """The code of a table: six characters, one of about a billion (32⁶)."""
     return "".join(secrets.choice(ALPHABET) for _ in range(6))
 
 

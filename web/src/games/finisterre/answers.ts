@@ -2,7 +2,18 @@
 import { maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
 import { comarcaName } from "./comarcas";
-import { goodName, kindTitle, list, nameOf, ownedUnitName, sayItem, slug, unitName, type Scope } from "./describe";
+import {
+  goodName,
+  kindTitle,
+  list,
+  momentOf,
+  nameOf,
+  ownedUnitName,
+  sayItem,
+  slug,
+  unitName,
+  type Scope,
+} from "./describe";
 import type { Choice, Move, NameForm, StoredChoice, View } from "./kit";
 
 /** "Village 2", "caravan", "bought". */
@@ -117,9 +128,8 @@ export function sayMove(move: Move): string {
     case "half":
       return sayPlace(move.do, move.cell);
     case "amount":
-      return String(move.amount);
     case "carry":
-      return sayNumbered("carry", move.amount);
+      return String(move.amount);
     case "call":
       return sayNumbered("call", move.unit);
     case "slot":
@@ -135,6 +145,11 @@ export function sayMove(move: Move): string {
     default:
       return maybe(`finisterre-say-${slug(move.do)}`) ?? move.do;
   }
+}
+
+/** Carried actions are sold, owed ones paid off. */
+export function sayCarried(amount: number, view: View): string {
+  return sayNumbered(momentOf(view) === "owe" ? "owed" : "carried", amount);
 }
 
 function sayForm({ do: form, unit, cell }: NameForm): string {

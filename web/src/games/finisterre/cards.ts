@@ -9,6 +9,11 @@ export function cardTitle(card: string): string {
   return maybe(`specialist-${card}`) ?? maybe(`objective-${card}`) ?? t("finisterre-terrain-card", { card });
 }
 
+/** The same within a sentence, where terrain needs no number. */
+export function cardName(card: string): string {
+  return maybe(`specialist-${card}`) ?? maybe(`objective-${card}`) ?? t("finisterre-card-of-terrain");
+}
+
 /** What a specialist or an objective does. */
 export function cardAbout(kit: Kit, card: string): string[] {
   const specialist = kit.specialists[card];

@@ -31,11 +31,15 @@ export function goodName(good: string): string {
   return t("finisterre-good", { good });
 }
 
-/** The same as a heading, with a capital: in Dutch "ij" is one letter. */
+/** The same as a heading. */
 export function goodTitle(good: string): string {
-  const name = goodName(good);
-  const first = name.slice(0, 2) === "ij" ? 2 : 1;
-  return name.slice(0, first).toUpperCase() + name.slice(first);
+  return capital(goodName(good));
+}
+
+/** With a capital: in Dutch "ij" is one letter. */
+export function capital(words: string): string {
+  const first = words.slice(0, 2) === "ij" ? 2 : 1;
+  return words.slice(0, first).toUpperCase() + words.slice(first);
 }
 
 /** "3 wood", "5 coins"; food by its value. */
@@ -69,6 +73,11 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
   if (phase === "carry" && (clans[asked]?.carried ?? 0) < 0) return "owe";
   if (phase === "act" && !actions?.left) return "free";
   return phase === "feed" && menu ? "menu" : phase;
+}
+
+/** "3,−2", where no other words stand around it. */
+export function cellName(cell: string): string {
+  return cell.replaceAll("-", "−");
 }
 
 /** "Village 2 at 3,-1", "Cart 3 in comarca 2". */

@@ -2,7 +2,7 @@
 import { t } from "../../shared/i18n.svelte";
 import { labelOf } from "./answers";
 import { comarcaName } from "./comarcas";
-import { list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import { cellName, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
 import { WINDS, partsOf, squareOf, type Brings, type Edge, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";
@@ -120,6 +120,6 @@ function sayPlace(place: Place, { view }: Scope): string {
     case "comarca":
       return comarcaName(place.comarca);
     default:
-      return place.cell;
+      return cellName(place.cell);
   }
 }

@@ -3,11 +3,11 @@ import { maybe, t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
-import { sayMove } from "./answers";
-import { cardTitle } from "./cards";
+import { sayCarried, sayMove } from "./answers";
+import { cardName, cardTitle } from "./cards";
 import { readDeeds, type Deed, type What } from "./deeds";
 import { comarcaName } from "./comarcas";
-import { goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
+import { cellName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
 import { sortOf } from "./groups";
 import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";
@@ -81,8 +81,9 @@ export function atOnce(move: Move): boolean {
 }
 
 /** A choice in words, for a hint, and the cells to light up. */
-export function move(move: Move): TurnLine {
-  return { text: sayMove(move), where: cellsOf(move) };
+export function move(move: Move, _: string, view: View): TurnLine {
+  const said = move.do === "carry" ? sayCarried(move.amount, view) : sayMove(move);
+  return { text: said, where: cellsOf(move) };
 }
 
 /** A turn in plain words. */
@@ -102,7 +103,7 @@ export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]):
 /** What was done, without who did it. */
 function sayDeed({ what, answers, card }: Deed, names: string[]): string {
   const told = card
-    ? cardTitle(card)
+    ? cardName(card)
     : what === "sell food"
       ? ""
       : list(counted(answers.map((answer) => sayAnswer(what, answer, names))));
@@ -120,7 +121,7 @@ function sayAnswer(what: What, move: Move, names: string[]): string {
       return String(move.unit);
     case "unfed":
     case "half":
-      return move.cell;
+      return cellName(move.cell);
     case "act": // as an answer it is the size of a tile
       return small(t("finisterre-size", { size: move.kind }));
     case "unit":

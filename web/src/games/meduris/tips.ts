@@ -86,7 +86,10 @@ const tips: Tip<Meduris>[] = [
   {
     id: "opponent-lifted",
     rule: "MED-20",
-    news: ({ actor, move }, { me }) => when(move?.do === "move" && actor >= 0 && actor !== me),
+    news: ({ actor, move }, { me, view }) =>
+      move?.do === "move" && actor >= 0 && actor !== me
+        ? { facts: { there: view.stacks[move.to].includes(me) ? "yes" : "no" } }
+        : undefined,
   },
   {
     id: "opponent-hut",

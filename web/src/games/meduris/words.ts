@@ -162,7 +162,7 @@ export function award({ what, terms }: Award): string {
     case "crossing":
       return t("meduris-award-crossing", { runes });
     case "temple":
-      return t("meduris-award-temple", { huts: list(terms.map(({ count }) => String(count))) });
+      return t("meduris-award-temple", { huts: countOf(terms, "hut-before") + countOf(terms, "hut-behind") });
     case "runes":
       return t("meduris-award-runes", { runes });
     default:

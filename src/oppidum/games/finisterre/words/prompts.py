@@ -104,7 +104,7 @@ def prompt_bank(_: Finisterre, s: Position) -> str:
 def prompt_keep(game: Finisterre, s: Position) -> str:
     """What becomes of a card."""
     if s.card == HIDDEN:
-        return "What becomes of the card?"
+        return "What will you do with the card?"
     name = game.box.names[s.card]
     if s.card < OBJECTIVE:
         return f"Do you keep the specialist {name} face up{'' if s.card_open else ' or face down'}, or refuse it?"
@@ -130,15 +130,17 @@ def prompt_link_take(_: Finisterre, s: Position) -> str:
 def prompt_carry(game: Finisterre, s: Position) -> str:
     """What happens to carried actions."""
     carried = int(s.carried[s.asked])
+    actions = "one action" if abs(carried) == 1 else f"{abs(carried)} actions"
     if carried >= 0:
-        return f"You carry {carried} actions: how many do you sell for {game.book.action_sale} coins each?"
-    return f"You owe {-carried} actions: how many do you buy off for {game.book.action_price} coins each?"
+        return f"You carry {actions}: how many will you sell for {game.book.action_sale} coins each?"
+    return f"You owe {actions}: how many will you pay off for {game.book.action_price} coins each?"
 
 
 def prompt_act(_: Finisterre, s: Position) -> str:
     """What is done."""
     if s.actions_left == 0:
-        return f"Your actions are done: {s.free_left} free steps are left, or end your turn."
+        steps = "one free step is" if s.free_left == 1 else f"{s.free_left} free steps are"
+        return f"Your actions are done: {steps} left, or end your turn."
     actions = "one action" if s.actions_left == 1 else f"{s.actions_left} actions"
     return f"You have {actions} now, of {s.pool[s.playing]} in your pool: what do you do?"
 

@@ -264,7 +264,7 @@ def refuse_carry(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """How many carried actions can be traded."""
     if word == "carry" and rest.isdecimal():
         most = int(tradable(s.row, game.book.row, s.asked))
-        verb = "sell" if s.carried[s.asked] > 0 else "buy off"
+        verb = "sell" if s.carried[s.asked] > 0 else "pay off"
         raise Refusal("FIN-086", f"you can {verb} at most {most}", reason="too-many", most=most)
 
 

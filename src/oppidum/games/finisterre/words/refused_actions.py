@@ -18,7 +18,8 @@ def refuse_kind(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why a kind of action cannot be done now."""
     words = f"{word} {rest}".strip()
     if words == "end":
-        message = f"{s.actions_left} actions are left: do them, or stop and carry the pool"
+        left = "an action is" if s.actions_left == 1 else f"{s.actions_left} actions are"
+        message = f"{left} left: stop to carry what you do not do"
         raise Refusal("FIN-087", message, reason="actions-left", amount=s.actions_left)
     if words == "stop":
         raise Refusal("FIN-087", "no action is left to be carried: end the turn", reason="no-action-left")

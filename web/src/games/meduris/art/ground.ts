@@ -63,6 +63,14 @@ export function drawStreams({ ring }: Layout): string {
   return path("m-stream-bank", data.join("")) + path("m-stream", data.join(""));
 }
 
+/** A piece of a stream, and one of the great river, for whoever has never seen the board. */
+export function drawWaterSample(what: "stream" | "river"): string {
+  const bend = (x: number) => `M${x},-28c-9,18 9,36 0,56`;
+  if (what === "stream") return path("m-stream-bank", bend(0)) + path("m-stream", bend(0));
+  const band = (half: number) => `${bend(-half)}h${2 * half}c9,-20 -9,-38 0,-56z`;
+  return path("m-bank", band(24)) + path("m-river", band(20)) + path("m-shallow", band(14));
+}
+
 /** The great river, from its spring below the temple to the edge, where the last plot and the first do not touch. */
 export function drawRiver({ ring, temple }: Layout): string {
   const end = ring.curve.down + DEPTH.edge;
