@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
 import subprocess
 import sys
@@ -28,12 +26,6 @@ def test_all_that_is_promised_is_there():
     assert {*oppidum.__all__} <= {*dir(oppidum)}
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         oppidum.nothing  # noqa: B018
-
-
-def test_type_checkers_find_each_name_where_it_is():
-    imports = [node for node in ast.walk(ast.parse(inspect.getsource(oppidum))) if isinstance(node, ast.ImportFrom)]
-    told = {(node.module, one.name, one.asname or one.name) for node in imports for one in node.names}
-    assert told >= {(module, there, name) for module, names in oppidum.PLACES.items() for name, there in names.items()}
 
 
 def test_asking_for_the_version_loads_neither_numpy_nor_numba():
