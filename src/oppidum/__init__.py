@@ -15,31 +15,39 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # the table below, as type checkers read it
-    from oppidum.bots import bot_named
-    from oppidum.bots.bot import Bot as Bot
-    from oppidum.bots.bot import Budget as Budget
-    from oppidum.bots.bot import Candidate as Candidate
-    from oppidum.bots.bot import Choice as Choice
-    from oppidum.bots.bot import Mind as Mind
-    from oppidum.bots.host import play_match
-    from oppidum.core.game import CHANCE as CHANCE
-    from oppidum.core.game import OVER as OVER
-    from oppidum.core.game import Award as Award
-    from oppidum.core.game import Game as Game
-    from oppidum.core.game import Refusal as Refusal
-    from oppidum.core.game import Term as Term
-    from oppidum.core.game import sample as sample
-    from oppidum.core.match import Event as Event
-    from oppidum.core.match import Match as Match
-    from oppidum.core.match_file import write_match as write_match
-    from oppidum.core.options import BadOption as BadOption
-    from oppidum.games import make as make
-    from oppidum.games import read_match as read_match
-
-    bot, play = bot_named, play_match
+if TYPE_CHECKING:  # the table below, as type checkers and the manual read it
+    from oppidum.bots import bot_named as bot
+    from oppidum.bots.bot import Bot, Budget, Candidate, Choice, Mind
+    from oppidum.bots.host import play_match as play
+    from oppidum.core.game import CHANCE, OVER, Award, Game, Refusal, Term, sample
+    from oppidum.core.match import Event, Match
+    from oppidum.core.match_file import write_match
+    from oppidum.core.options import BadOption
+    from oppidum.games import make, read_match
 
 __version__ = version("oppidum")  # pyproject.toml says it, once
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Award",
+    "BadOption",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Choice",
+    "Event",
+    "Game",
+    "Match",
+    "Mind",
+    "Refusal",
+    "Term",
+    "bot",
+    "make",
+    "play",
+    "read_match",
+    "sample",
+    "write_match",
+]
 
 # Where each name comes from. Loaded when first asked for: `oppidum --help` does not wait for NumPy and Numba.
 PLACES = {
@@ -52,7 +60,6 @@ PLACES = {
     "oppidum.core.options": {"BadOption": "BadOption"},
     "oppidum.games": {"make": "make", "read_match": "read_match"},
 }
-__all__ = [name for names in PLACES.values() for name in names]
 
 
 def __getattr__(name: str) -> Any:
