@@ -493,6 +493,8 @@ finisterre-slots =
         [up] Face up
        *[down] Face down
     }
+finisterre-carried-keep = Keep them, and don’t ask again
+finisterre-carried-ask = Ask me about carried actions again
 finisterre-ribbon = Phases of the turn
 finisterre-stage =
     { $stage ->

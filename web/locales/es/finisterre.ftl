@@ -493,6 +493,8 @@ finisterre-slots =
         [up] Boca arriba
        *[down] Boca abajo
     }
+finisterre-carried-keep = Guardarlas y no preguntar más
+finisterre-carried-ask = Volver a preguntarme por las acciones guardadas
 finisterre-ribbon = Fases del turno
 finisterre-stage =
     { $stage ->

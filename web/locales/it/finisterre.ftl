@@ -497,6 +497,8 @@ finisterre-slots =
         [up] Scoperti
        *[down] Coperti
     }
+finisterre-carried-keep = Tienile in serbo e non chiedere più
+finisterre-carried-ask = Chiedimi di nuovo delle azioni in serbo
 finisterre-ribbon = Fasi del turno
 finisterre-stage =
     { $stage ->
@@ -510,7 +512,7 @@ finisterre-stage-about =
         [cards] Si distribuiscono e si posano le carte.
         [harvest] Tutti prendono merci da terra.
         [meal] Ogni tessera mangia; chi non ha cibo patisce la fame.
-       *[actions] Clan per clan si fanno le azioni, o si conservano.
+       *[actions] Clan per clan si fanno le azioni, o si tengono in serbo.
     }
 finisterre-hand = La tua mano
 finisterre-hand-none = Nessuna carta in mano.

@@ -493,6 +493,8 @@ finisterre-slots =
         [up] Open
        *[down] Gedekt
     }
+finisterre-carried-keep = Bewaren en niet meer vragen
+finisterre-carried-ask = Vraag me weer naar bewaarde acties
 finisterre-ribbon = Fasen van de beurt
 finisterre-stage =
     { $stage ->

@@ -8,7 +8,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { EntryOf } from "../../src/games/game";
 import { labelOf, sayMove } from "../../src/games/finisterre/answers";
+import { carried } from "../../src/games/finisterre/carried.svelte";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
 import { cardName } from "../../src/games/finisterre/cards";
 import { readDeeds } from "../../src/games/finisterre/deeds";
@@ -445,4 +446,18 @@ describe("meals", () => {
     expect(starved(view({ ...before, phase: "act" }), after({}), 0)).toEqual([]);
     expect(starved(before, after({}), 1)).toEqual([]);
   });
+});
+
+test("carried actions are kept without a question only where that is wanted", () => {
+  const [moment] = inPhase("carry").filter(({ view, choices }) => {
+    const first = choices[0];
+    return first?.do === "carry" && (view.clans[view.asked ?? 0]?.carried ?? 0) > 0;
+  });
+  const { play, sent } = playAt(moment!);
+  play.keepCarried();
+  expect(sent).toEqual([]);
+  carried.keep(true);
+  play.keepCarried();
+  expect(sent).toEqual(["carry 0"]);
+  carried.keep(false);
 });

@@ -1,4 +1,6 @@
 /** What is asked now and what may be chosen: the position, the choice that is looked at, the one that waits for a yes. */
+import { carried } from "./carried.svelte";
+import { momentOf } from "./describe";
 import type { Reason } from "../game";
 import { groupChoices } from "./groups";
 import { leftAfter } from "./meals";
@@ -58,6 +60,13 @@ export class Play {
       this.chosen = undefined;
       this.among = choices;
     }
+  }
+
+  /** Carried actions are kept without a question, if that is wanted. */
+  keepCarried(): void {
+    if (!carried.kept || momentOf(this.view) !== "carry") return;
+    const none = this.choices.find((choice) => choice.do === "carry" && choice.amount === 0);
+    if (none) this.say(none.text);
   }
 
   confirm(): void {
