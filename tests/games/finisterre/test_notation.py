@@ -195,7 +195,8 @@ def test_why_nothing_can_be_founded_there():
     world.give(0, wood=3, iron=2)
     world.s.kind, world.s.phase = 0, phases.TARGET
     assert refusal(world, "site 4,4").rule == "FIN-036"
-    assert refusal(settled(), "small").rule == "FIN-036"  # the only site is taken
+    taken = refusal(settled(), "small")  # the only site
+    assert (taken.rule, taken.reason) == ("FIN-036", "no-site-free")
     full = World("SA1 0 0 0, SA3 0 -1 0").turn(coins=0)
     full.s.kind, full.s.phase = 0, phases.TARGET
     assert refusal(full, "site 1,-1").reason == "occupied"

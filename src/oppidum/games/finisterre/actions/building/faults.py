@@ -52,6 +52,11 @@ def raise_nearest(faults: list[Fault | None]) -> None:
         raise max(found, key=lambda fault: fault[0])[1]
 
 
+def leave_out_blocked(faults: list[Fault | None]) -> list[Fault | None]:
+    """The faults of places that are free: where all are taken, one of them says nothing."""
+    return [fault for fault in faults if fault and fault[0] != BLOCKED]
+
+
 def find_edges(game: Finisterre, s: Position, kind: int) -> list[int]:
     """All sites, or all docks, on the table."""
     return [

@@ -24,6 +24,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     find_blocked,
     find_edges,
     lacking,
+    leave_out_blocked,
     missing_goods,
     place_of_edge,
     raise_nearest,
@@ -75,7 +76,10 @@ def refuse_founding(game: Finisterre, s: Position, kind: int) -> NoReturn:
     """Why no village can be founded anywhere."""
     refuse_stock(game, s, False)
     flags = LARGE if kind == kinds.BUILD_LARGE else SMALL
-    raise_nearest([find_site_fault(game, s, edge, flags) for edge in find_edges(game, s, SITE)])
+    faults = [find_site_fault(game, s, edge, flags) for edge in find_edges(game, s, SITE)]
+    raise_nearest(leave_out_blocked(faults))
+    if faults:
+        raise Refusal("FIN-036", "no village site is free", reason="no-site-free")
     raise Refusal("FIN-036", "there is no village site on the table", reason="no-site")
 
 

@@ -22,6 +22,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     find_blocked,
     find_edges,
     lacking,
+    leave_out_blocked,
     missing_goods,
     place_of_edge,
     raise_nearest,
@@ -93,7 +94,10 @@ def build_cart(s, book, clan, comarca):
 def refuse_boat(game: Finisterre, s: Position, _: int) -> NoReturn:
     """Why no boat can be built anywhere."""
     refuse_stock(game, s, True)
-    raise_nearest([find_dock_fault(game, s, edge) for edge in find_edges(game, s, DOCK)])
+    faults = [find_dock_fault(game, s, edge) for edge in find_edges(game, s, DOCK)]
+    raise_nearest(leave_out_blocked(faults))
+    if faults:
+        raise Refusal("FIN-106", "no dock is free", reason="no-dock-free")
     raise Refusal("FIN-106", "there is no dock on the table", reason="no-dock")
 
 
