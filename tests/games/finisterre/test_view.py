@@ -392,7 +392,7 @@ def test_parts_in_which_views_do_not_differ_are_the_same_objects():
     after = game.screen.view(s, 0)
     assert {key for key, value in after.items() if isinstance(value, dict) and value is not before[key]} == {
         *("year", "clans", "mint", "readings", "supply"),
-        *({"actions", "deciding", "harvest", "card"} & set(after)),
+        *({"actions", "deciding", "harvest", "card", "progress"} & set(after)),
     }
     assert after["clans"]["0"] is before["clans"]["0"]
     assert after["clans"]["1"]["units"] is before["clans"]["1"]["units"]

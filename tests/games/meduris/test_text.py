@@ -188,7 +188,7 @@ def test_a_view_of_a_payment():
     assert table.offers == ["give 0 wool", "give 1 wool", "give 2 wool", "give 3 wool"]
     paying = table.view(1)["paying"]
     assert (paying["for"], paying["field"], paying["need"]) == ("hut", 18, [3, 0, 0, 3])
-    assert (paying["replaced"], paying["given"]) == ([1, 0], [0, 0, 0, 0])
+    assert (paying["replaced"], paying["given"]) == ([1, 0, 0, 0], [0, 0, 0, 0])
 
 
 def test_the_last_roll_is_shown():

@@ -495,6 +495,7 @@ finisterre-slots =
     }
 finisterre-carried-keep = Keep them, and don’t ask again
 finisterre-carried-ask = Ask me about carried actions again
+finisterre-progress = { $amount } of { $of }
 finisterre-ribbon = Phases of the turn
 finisterre-stage =
     { $stage ->

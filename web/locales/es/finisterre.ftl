@@ -495,6 +495,7 @@ finisterre-slots =
     }
 finisterre-carried-keep = Guardarlas y no preguntar más
 finisterre-carried-ask = Volver a preguntarme por las acciones guardadas
+finisterre-progress = { $amount } de { $of }
 finisterre-ribbon = Fases del turno
 finisterre-stage =
     { $stage ->

@@ -499,6 +499,7 @@ finisterre-slots =
     }
 finisterre-carried-keep = Tienile in serbo e non chiedere più
 finisterre-carried-ask = Chiedimi di nuovo delle azioni in serbo
+finisterre-progress = { $amount } di { $of }
 finisterre-ribbon = Fasi del turno
 finisterre-stage =
     { $stage ->

@@ -495,6 +495,7 @@ finisterre-slots =
     }
 finisterre-carried-keep = Bewaren en niet meer vragen
 finisterre-carried-ask = Vraag me weer naar bewaarde acties
+finisterre-progress = { $amount } van { $of }
 finisterre-ribbon = Fasen van de beurt
 finisterre-stage =
     { $stage ->

@@ -19,7 +19,13 @@ export function sayWhyNot(refusal: Refusal, seats: Seat[]): string {
 
 /** The same with what it was made from. */
 export function reasonOf(refusal: Refusal | null, seats: Seat[]): Reason | null {
-  return refusal && { said: sayWhyNot(refusal, seats), facts: refusal.facts };
+  if (!refusal) return null;
+  return {
+    facts: refusal.facts,
+    get said() {
+      return sayWhyNot(refusal, seats); // in the language of the moment
+    },
+  };
 }
 
 /** What is missing and how much of it, where a price cannot be paid. */

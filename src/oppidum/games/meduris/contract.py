@@ -65,7 +65,7 @@ class Site(Walk):
 
 
 # A payment that is under way.
-Paying = TypedDict("Paying", {"for": PaidFor, "field": int, "need": Amounts, "replaced": list[int], "given": Amounts})
+Paying = TypedDict("Paying", {"for": PaidFor, "field": int, "need": Amounts, "replaced": Amounts, "given": Amounts})
 
 
 class Offer(TypedDict):

@@ -154,7 +154,7 @@ def add_offer(game: Meduris, s: Position, view: contract.View) -> None:
             "for": FOR_WORDS[s.pay_for],
             "field": s.pay_field,
             "need": [0] * MATERIALS if s.pay_for == FOR_ONE else cost_of(game, s.pay_field, times),
-            "replaced": [int(s.replaced[symbol]) for symbol in game.book.symbol[s.pay_field].tolist()],
+            "replaced": s.replaced.tolist(),
             "given": s.given.tolist(),
         }
 

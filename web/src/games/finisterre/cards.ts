@@ -35,6 +35,15 @@ export function cardAbout(kit: Kit, card: string): string[] {
   return [maybe(`objective-${card}.about`, { amount }) ?? "", t("finisterre-partial-points", { open, hidden, failed })];
 }
 
+/** How far everybody is with an objective: all clans where they are compared, else the one that is furthest. */
+export function sayProgress({ view, kit, seats }: Scope, card: string, clan?: number): string | undefined {
+  const [aim, amounts] = [kit.objectives[card], view.progress?.[card]];
+  if (!aim || !amounts) return undefined;
+  if (aim.sort === "final") return amounts.map((amount, each) => `${nameOf(seats, each)} ${amount}`).join(" · ");
+  const amount = clan === undefined ? Math.max(...amounts) : amounts[clan]!;
+  return t("finisterre-progress", { amount, of: aim.amount });
+}
+
 function finalPoints({ final: { open, hidden } }: Kit): Record<string, number> {
   return {
     open: open.alone,

@@ -967,6 +967,7 @@ export interface View {
   phase: Phase;
   scores: number[];
   outlook?: (Record<string, number>)[]; // what each would score if the match ended now, by kind of award
+  progress?: Record<string, number[]>; // of each objective: how much every clan has of what it counts
   year: Year;
   squares: Record<string, MapSquare>;
   tiles: Record<string, VillageTile | BoatTile>;

@@ -1,7 +1,7 @@
 /** What the server says about the board and the position, and the few questions that every part of the board asks of it. */
 
 import type { BoardProps } from "../game";
-import type { Choice, Exchange, Give, Kit, Material, Move, Paying, Plot, Refuse, View } from "./contract";
+import type { Choice, Exchange, Give, Kit, Material, Move, Plot, Refuse, View } from "./contract";
 
 export type * from "./contract";
 
@@ -32,10 +32,4 @@ export function nonZero(amounts: Amounts): { material: Material; amount: number 
 /** The materials of somebody, where they may be seen. */
 export function handOf(view: View, player: number | null): Amounts | undefined {
   return player === null ? undefined : view.hands[player];
-}
-
-/** The amounts that are replaced in a payment, of each material. */
-export function replacedOf({ field, replaced }: Paying, plots: Plot[]): Amounts {
-  const pair = plots[field]?.pair ?? [];
-  return MATERIALS.map((material) => replaced[pair.indexOf(material)] ?? 0);
 }

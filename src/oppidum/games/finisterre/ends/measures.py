@@ -73,6 +73,13 @@ def measure(s, book, clan, what):
 
 
 @rule
+def amounts_at(states, i, books, what, out):
+    """What each clan has of something."""
+    for clan in range(states[i].players):
+        out[clan] = measure(states[i], books[0], clan, what)
+
+
+@rule
 def measure_goods(s, clan, what):
     """Coins, cubes of a kind, the value of all food, or its kinds."""
     if what == COINS_OWNED:

@@ -22,8 +22,9 @@ from oppidum.games.finisterre.actions.questions import second_of
 from oppidum.games.finisterre.actions.strife.defence import lead_needed
 from oppidum.games.finisterre.actions.trade.trading import FOOD_LOT
 from oppidum.games.finisterre.book import LOTS
-from oppidum.games.finisterre.cards.codes import GLOBAL, HIDDEN, IN_ROW, SPECIALTY
+from oppidum.games.finisterre.cards.codes import GLOBAL, HIDDEN, IN_ROW, OBJECTIVE, SPECIALTY
 from oppidum.games.finisterre.cards.discovery import packed_find
+from oppidum.games.finisterre.ends.measures import BRIDGE, amounts_at
 from oppidum.games.finisterre.goods.resources import CUBES, GOODS
 from oppidum.games.finisterre.hidden import knowledge
 from oppidum.games.finisterre.hidden.hiding import hidden_cards
@@ -113,6 +114,7 @@ def view(game: Finisterre, s: Position, viewer: Player | None) -> View:
     }
     if s.phase != phases.FINISHED:
         view["outlook"] = view_outlook(game, s)
+        view["progress"] = view_progress(game, s)
     add_turn(game, s, view)
     return cast(View, view)
 
@@ -122,6 +124,20 @@ def view_outlook(game: Finisterre, s: Position) -> list[dict[str, int]]:
     (count, *_), *notes = game.final_notes(s).tolist()
     awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes[:count])
     return sum_by_kind(s.players, awards)
+
+
+def view_progress(game: Finisterre, s: Position) -> dict[str, list[int]]:
+    """How much each clan has of what an objective counts, of those that the viewer can see; a deed is done or not."""
+    laid = s.slot_card[: s.players]
+    seen = {*(s.objective == GLOBAL).nonzero()[0].tolist(), *(laid[laid >= OBJECTIVE] - OBJECTIVE).tolist()}
+    amounts = np.zeros(s.players, dtype=np.int64)
+    progress: dict[str, list[int]] = {}
+    for number in sorted(seen):
+        what = int(game.book.measure[number])
+        if what < BRIDGE:
+            amounts_at(s.rows, 0, game.book.rows, what, amounts)
+            progress[game.box.aims[number]["code"]] = amounts.tolist()
+    return progress
 
 
 def view_year(s: Position) -> Json:

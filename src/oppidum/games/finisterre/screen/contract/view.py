@@ -171,6 +171,7 @@ class View(TypedDict):
     phase: Phase
     scores: list[int]
     outlook: NotRequired[list[dict[str, int]]]  # what each would score if the match ended now, by kind of award
+    progress: NotRequired[dict[str, list[int]]]  # of each objective: how much every clan has of what it counts
     year: Year
     squares: dict[str, MapSquare]
     tiles: dict[str, VillageTile | BoatTile]
