@@ -33,7 +33,7 @@ function play(game: (typeof GAMES)[number], reads: boolean): Told[] {
   for (const moment of momentsOf(record)) {
     const sight = sightOf(record.kit, moment);
     tips.follow(moment.seq, sight, moment.entries);
-    while (tips.shown && tips.shown !== last) {
+    while (tips.shown && tips.shown.tip !== last?.tip) {
       last = tips.shown;
       told.push({ shown: last, moment, sight });
       if (reads) tips.got();
@@ -262,5 +262,14 @@ describe("one at a time", () => {
     begin("first", "second", "hello");
     tips.follow(1, sight("place"), [entry(1, 1, "hello")]);
     expect(shown()).toBeUndefined();
+  });
+
+  test("a tip that stays tells the figures of the moment", () => {
+    const year: Tip = { id: "year", rule: "X-1", now: ({ view }) => ({ facts: { half: Number(Object(view).half) } }) };
+    const own = new Tips([year], new Set());
+    const at = (half: number) => ({ ...sight("other"), view: { half } }) as ReturnType<typeof sight>;
+    own.follow(1, at(1), []);
+    own.follow(2, at(2), []);
+    expect(own.shown?.facts).toEqual({ half: 2 });
   });
 });

@@ -139,8 +139,8 @@ finisterre-kind =
         [attack] Attack
         [convert] Convert people
         [convert-specialist] Convert a specialist
-        [buy] Buy a lot
-        [sell] Sell a lot
+        [buy] Buy at the market
+        [sell] Sell at the market
         [sell-food] Sell food
         [buy-specialist] Buy a specialist
         [sell-specialist] Sell a specialist
@@ -496,6 +496,8 @@ finisterre-slots =
 finisterre-carried-keep = Keep them, and don’t ask again
 finisterre-carried-ask = Ask me about carried actions again
 finisterre-progress = { $amount } of { $of }
+finisterre-purse-about = Goods of your clan, in all its units together
+finisterre-purse-none = no goods
 finisterre-ribbon = Phases of the turn
 finisterre-stage =
     { $stage ->
@@ -564,13 +566,13 @@ finisterre-market-food-lot = groups of { $size } points or more
 finisterre-market-there = { $amount } in the market
 finisterre-market-buy =
     { $price ->
-        [one] Buy a lot: 1 coin
-       *[other] Buy a lot: { $price } coins
+        [one] Buy one lot: 1 coin
+       *[other] Buy one lot: { $price } coins
     }
 finisterre-market-sell =
     { $price ->
-        [one] Sell a lot: 1 coin
-       *[other] Sell a lot: { $price } coins
+        [one] Sell one lot: 1 coin
+       *[other] Sell one lot: { $price } coins
     }
 finisterre-market-no-lot = No full lot to buy
 finisterre-market-sale = you get
@@ -616,8 +618,8 @@ finisterre-year =
 finisterre-year-short = Year { $number }
 finisterre-year-about =
     { $season ->
-        [summer] Fires are worse in summer. Winter ends the year.
-       *[winter] Summer raises the value of crops.
+        [summer] It is summer: crops are worth more, and fires are worse. Winter ends the year.
+       *[winter] It is winter, and the year has ended: food on the ground has grown. Summer will raise the value of crops.
     }
 finisterre-crop-value = A new crop die is worth { $value }.
 finisterre-crop-about = What a new crop die is worth now
@@ -684,8 +686,8 @@ finisterre-did =
         [attack] attacked{ $detail }
         [convert] converted people{ $detail }
         [convert-specialist] converted a specialist{ $detail }
-        [buy] bought a lot{ $detail }
-        [sell] sold a lot{ $detail }
+        [buy] bought at the market{ $detail }
+        [sell] sold at the market{ $detail }
         [sell-food] sold food{ $detail }
         [buy-specialist] bought a specialist{ $detail }
         [sell-specialist] sold a specialist{ $detail }

@@ -95,7 +95,7 @@ tip-finisterre-overflow = There is more than your stores hold. What you leave li
 tip-finisterre-actions = { $count ->
         [one] You have one action now
        *[other] You have { $count } actions now
-    }. Nomads have one, and settled clans one for each comarca where they live and each closed city. What you cannot do now is said below, with the reason.
+    }. Nomads have one, and settled clans one for each comarca where they live and each closed city. What you cannot do now stands at the end of your choices, with the reason.
     .title = Your actions
 tip-finisterre-stop = When there is nothing useful to do, stop: actions that are left are carried to your next turn, or can be sold then for coins.
     .title = You may wait
@@ -123,7 +123,7 @@ tip-finisterre-market = You can trade: lots of wood and iron, and food. The more
     .title = The market
 tip-finisterre-mint = Gold becomes coins and coins become gold, where you have wood for the fire. Melting coins brings star points.
     .title = Mint and melt
-tip-finisterre-coins = Every empty place in your stores brought a coin after the meal. Whoever has fewest coins begins the next turn.
+tip-finisterre-coins = Every empty place in your stores brings a coin after each meal. Whoever has fewest coins begins the next turn.
     .title = Coins
 tip-finisterre-activate = A face-up specialist can be made active now: put on it what its card asks for. Then it works for you.
     .title = Put them to work

@@ -496,6 +496,8 @@ finisterre-slots =
 finisterre-carried-keep = Guardarlas y no preguntar más
 finisterre-carried-ask = Volver a preguntarme por las acciones guardadas
 finisterre-progress = { $amount } de { $of }
+finisterre-purse-about = Bienes de tu clan, en todas sus unidades juntas
+finisterre-purse-none = sin bienes
 finisterre-ribbon = Fases del turno
 finisterre-stage =
     { $stage ->
@@ -614,7 +616,7 @@ finisterre-year-short = Año { $number }
 finisterre-year-about =
     { $season ->
         [summer] Los incendios son peores en verano. El invierno cierra el año.
-       *[winter] El verano sube el valor de los cultivos.
+       *[winter] Es invierno y el año ha terminado: la comida del suelo ha crecido. El verano subirá el valor de los cultivos.
     }
 finisterre-crop-value = Un dado de cultivo nuevo vale { $value }.
 finisterre-crop-about = Lo que vale ahora un dado de cultivo nuevo

@@ -95,7 +95,7 @@ tip-finisterre-overflow = Hay más de lo que cabe en tus almacenes. Lo que dejas
 tip-finisterre-actions = { $count ->
         [one] Ahora tienes una acción
        *[other] Ahora tienes { $count } acciones
-    }. Los nómadas tienen una; los clanes asentados, una por cada comarca donde viven y cada ciudad cerrada. Lo que no puedes hacer ahora está debajo, con el motivo.
+    }. Los nómadas tienen una; los clanes asentados, una por cada comarca donde viven y cada ciudad cerrada. Lo que no puedes hacer ahora está al final de tus opciones, con el motivo.
     .title = Tus acciones
 tip-finisterre-stop = Si no hay nada útil que hacer, para: lo que queda se guarda para tu próximo turno, o allí se vende por monedas.
     .title = Puedes esperar
@@ -123,7 +123,7 @@ tip-finisterre-market = Puedes comerciar: lotes de madera y de hierro, y comida.
     .title = El mercado
 tip-finisterre-mint = El oro se vuelve monedas y las monedas oro, donde tengas madera para el fuego. Fundir monedas da puntos de estrella.
     .title = Acuñar y fundir
-tip-finisterre-coins = Cada hueco vacío de tus almacenes ha dado una moneda después de la comida. Quien tiene menos monedas empieza el próximo turno.
+tip-finisterre-coins = Cada hueco vacío de tus almacenes da una moneda después de cada comida. Quien tiene menos monedas empieza el próximo turno.
     .title = Monedas
 tip-finisterre-activate = Ahora puedes activar un especialista que está boca arriba: pon encima lo que pide su carta. Entonces trabaja para ti.
     .title = Ponlos a trabajar

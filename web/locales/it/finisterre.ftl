@@ -500,6 +500,8 @@ finisterre-slots =
 finisterre-carried-keep = Tienile in serbo e non chiedere più
 finisterre-carried-ask = Chiedimi di nuovo delle azioni in serbo
 finisterre-progress = { $amount } di { $of }
+finisterre-purse-about = Beni del tuo clan, in tutte le sue unità
+finisterre-purse-none = nessun bene
 finisterre-ribbon = Fasi del turno
 finisterre-stage =
     { $stage ->
@@ -621,7 +623,7 @@ finisterre-year-short = Anno { $number }
 finisterre-year-about =
     { $season ->
         [summer] D’estate gli incendi sono peggiori. L’inverno chiude l’anno.
-       *[winter] L’estate alza il valore dei raccolti.
+       *[winter] È inverno e l’anno è finito: il cibo al suolo è cresciuto. L’estate alzerà il valore dei raccolti.
     }
 finisterre-crop-value = Un nuovo dado raccolto vale { $value }.
 finisterre-crop-about = Quanto vale ora un nuovo dado raccolto

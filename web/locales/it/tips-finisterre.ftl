@@ -95,7 +95,7 @@ tip-finisterre-overflow = C’è più di quanto tengano i tuoi magazzini. Quel c
 tip-finisterre-actions = { $count ->
         [one] Ora hai un’azione
        *[other] Ora hai { $count } azioni
-    }. I nomadi ne hanno una; i clan stanziali una per ogni contrada dove vivono e per ogni città fortificata. Quel che ora non puoi fare è detto sotto, con il motivo.
+    }. I nomadi ne hanno una; i clan stanziali una per ogni contrada dove vivono e per ogni città fortificata. Quel che ora non puoi fare è in fondo alle tue scelte, con il motivo.
     .title = Le tue azioni
 tip-finisterre-stop = Se non c’è niente di utile da fare, fermati: quel che avanza resta in serbo per il prossimo turno, o lì si vende per monete.
     .title = Puoi aspettare
@@ -123,7 +123,7 @@ tip-finisterre-market = Puoi commerciare: lotti di legno e di ferro, e cibo. Pi�
     .title = Il mercato
 tip-finisterre-mint = L’oro diventa monete e le monete oro, dove hai legno per il fuoco. Fondere monete porta punti stella.
     .title = Coniare e fondere
-tip-finisterre-coins = Ogni posto vuoto nei tuoi magazzini ha portato una moneta dopo il pasto. Chi ha meno monete comincia il prossimo turno.
+tip-finisterre-coins = Ogni posto vuoto nei tuoi magazzini porta una moneta dopo ogni pasto. Chi ha meno monete comincia il prossimo turno.
     .title = Monete
 tip-finisterre-activate = Ora puoi attivare uno specialista scoperto: mettici sopra quel che chiede la sua carta. Allora lavora per te.
     .title = Mettili al lavoro

@@ -496,6 +496,8 @@ finisterre-slots =
 finisterre-carried-keep = Bewaren en niet meer vragen
 finisterre-carried-ask = Vraag me weer naar bewaarde acties
 finisterre-progress = { $amount } van { $of }
+finisterre-purse-about = Goederen van je clan, in al zijn eenheden samen
+finisterre-purse-none = geen goederen
 finisterre-ribbon = Fasen van de beurt
 finisterre-stage =
     { $stage ->
@@ -617,7 +619,7 @@ finisterre-year-short = Jaar { $number }
 finisterre-year-about =
     { $season ->
         [summer] In de zomer zijn branden erger. De winter sluit het jaar af.
-       *[winter] De zomer verhoogt de waarde van graan.
+       *[winter] Het is winter en het jaar is voorbij: het voedsel op de grond is gegroeid. De zomer verhoogt de waarde van graan.
     }
 finisterre-crop-value = Een nieuwe graandobbelsteen is { $value } waard.
 finisterre-crop-about = Wat een nieuwe graandobbelsteen nu waard is

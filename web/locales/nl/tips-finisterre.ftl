@@ -95,7 +95,7 @@ tip-finisterre-overflow = Er is meer dan je opslag aankan. Wat je laat liggen, l
 tip-finisterre-actions = { $count ->
         [one] Je hebt nu één actie
        *[other] Je hebt nu { $count } acties
-    }. Nomaden hebben er één; clans met dorpen één voor elke streek waar ze wonen en elke ommuurde stad. Wat je nu niet kunt, staat eronder, met de reden.
+    }. Nomaden hebben er één; clans met dorpen één voor elke streek waar ze wonen en elke ommuurde stad. Wat je nu niet kunt, staat onderaan bij je keuzes, met de reden.
     .title = Je acties
 tip-finisterre-stop = Is er niets nuttigs te doen, stop dan: wat over is bewaar je voor je volgende beurt, of verkoop je daar voor munten.
     .title = Je mag wachten
@@ -123,7 +123,7 @@ tip-finisterre-market = Je kunt handelen: kavels hout en ijzer, en voedsel. Hoe 
     .title = De markt
 tip-finisterre-mint = Goud wordt munten en munten worden goud, waar je hout hebt voor het vuur. Munten smelten levert sterpunten op.
     .title = Slaan en smelten
-tip-finisterre-coins = Elke lege plaats in je opslag heeft na de maaltijd een munt opgeleverd. Wie de minste munten heeft, begint de volgende beurt.
+tip-finisterre-coins = Elke lege plaats in je opslag levert na elke maaltijd een munt op. Wie de minste munten heeft, begint de volgende beurt.
     .title = Munten
 tip-finisterre-activate = Een specialist die open ligt kan nu actief worden: leg erop wat zijn kaart vraagt. Dan werkt hij voor je.
     .title = Zet ze aan het werk

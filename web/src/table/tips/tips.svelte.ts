@@ -34,7 +34,7 @@ export class Tips {
       if (entry.kind === "action" && entry.actor === sight.me) this.pass();
       if (entry.kind === "action" || entry.kind === "chance") this.gather(entry, sight);
     }
-    if (this.shown && !isTrue(this.shown, sight)) this.shown = null;
+    if (this.shown) this.shown = asItIsNow(this.shown, sight) ?? null;
     if (!this.shown) this.next(seq, sight);
     else if (this.shown.tip.news) this.interrupt(seq, sight);
   }
@@ -80,7 +80,7 @@ export class Tips {
       this.told = seq;
       return this.show(possible);
     }
-    const [first, ...others] = this.waiting.filter((one) => isTrue(one, sight));
+    const [first, ...others] = this.waiting.flatMap((one) => asItIsNow(one, sight) ?? []);
     this.waiting = others;
     if (first) this.show(first);
   }
@@ -102,7 +102,11 @@ export class Tips {
   }
 }
 
-/** Whether its words are true yet. */
-function isTrue({ tip, ...found }: Shown, sight: Sight): boolean {
-  return tip.now ? tip.now(sight) !== undefined : (tip.still?.(found, sight) ?? true);
+/** A tip with the facts of this moment, so that its words stay true; undefined if they no longer can be. */
+function asItIsNow(shown: Shown, sight: Sight): Shown | undefined {
+  const { tip, ...found } = shown;
+  if (!tip.now) return (tip.still?.(found, sight) ?? true) ? shown : undefined;
+  const now = tip.now(sight);
+  if (!now) return undefined;
+  return JSON.stringify(now) === JSON.stringify(found) ? shown : { tip, ...now };
 }
