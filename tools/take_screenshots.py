@@ -34,7 +34,7 @@ SEED = 7
 DATE = "2026-11-15"
 LATE = 62  # the tile in hand in pictures of a match
 ROLLS = 28  # of the die in the picture of Meduris
-MOMENTS = (("annex", 2), ("at", 12), ("small", 3))  # in Finisterre: an action of the first seat, and the how many-th
+MOMENTS = (("attack", 1), ("at", 12), ("buy", 2))  # in Finisterre: an action of the first seat, and the how many-th
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
@@ -136,6 +136,9 @@ class Photographer:
         page.goto(path)
         page.wait_for_selector(seen, state="attached")
         page.wait_for_load_state("networkidle")
+        lift = page.get_by_role("button", name="show the board")  # all seats are at this device, and hands are hidden
+        if lift.count():
+            lift.click()
         page.evaluate("document.activeElement.blur()")
         if prepare is not None:
             prepare(page)
@@ -185,7 +188,7 @@ def hold_the_card(page: Page) -> None:
 def buy_a_lot(page: Page) -> None:
     """As far as the question which one, with the prices."""
     page.get_by_role("button", name="Buy a lot").click()
-    page.wait_for_selector(".guide >> text=A lot of wood")
+    page.wait_for_selector(".guide .trail")
 
 
 # A picture with few colours: boxes around all of its colours are halved until there are 256, each as one colour.

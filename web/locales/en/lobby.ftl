@@ -194,7 +194,7 @@ lobby-about-table-away = If you lose the connection, just come back: your seat a
 lobby-about-kept = What is kept
 lobby-about-kept-words = Your name, your settings and a key that proves who you are stay in this browser. The server keeps the matches. Nobody else is told anything, and nothing is loaded from other sites.
 lobby-about-credits = Thanks
-lobby-about-credits-words = The games belong to their authors and publishers; if you like one, buy its box. All pictures here are our own. The typeface of the headings is Alegreya by Juan Pablo del Peral, under the Open Font License; the icons are from Lucide.
+lobby-about-credits-words = The games belong to their authors and publishers; if you like one, buy its box. All pictures here are our own. The headings are set in Alegreya by Juan Pablo del Peral, the text in Source Sans by Paul D. Hunt, both under the Open Font License; the icons are from Lucide.
 
 ## Guided first match
 

@@ -194,7 +194,7 @@ lobby-about-table-away = Si pierdes la conexión, vuelve sin más: tu asiento y 
 lobby-about-kept = Qué se guarda
 lobby-about-kept-words = Tu nombre, tus ajustes y una clave que demuestra quién eres se quedan en este navegador. El servidor guarda las partidas. No se cuenta nada a nadie más ni se carga nada de otros sitios.
 lobby-about-credits = Gracias
-lobby-about-credits-words = Los juegos son de sus autores y editoriales; si te gusta uno, compra la caja. Todas las imágenes son nuestras. La letra de los títulos es Alegreya, de Juan Pablo del Peral, con licencia Open Font License; los iconos son de Lucide.
+lobby-about-credits-words = Los juegos son de sus autores y editoriales; si te gusta uno, compra la caja. Todas las imágenes son nuestras. La letra de los títulos es Alegreya, de Juan Pablo del Peral, y la del texto, Source Sans, de Paul D. Hunt, ambas con licencia Open Font License; los iconos son de Lucide.
 
 ## Guided first match
 

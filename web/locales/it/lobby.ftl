@@ -194,7 +194,7 @@ lobby-about-table-away = Se perdi la connessione, torna e basta: il tuo posto e 
 lobby-about-kept = Che cosa si conserva
 lobby-about-kept-words = Il tuo nome, le impostazioni e una chiave che prova chi sei restano in questo browser. Il server conserva le partite. Non si racconta nulla a nessun altro e nulla si carica da altri siti.
 lobby-about-credits = Grazie
-lobby-about-credits-words = I giochi sono dei loro autori ed editori; se uno ti piace, compra la scatola. Tutte le immagini sono nostre. Il carattere dei titoli è Alegreya di Juan Pablo del Peral, con licenza Open Font License; le icone sono di Lucide.
+lobby-about-credits-words = I giochi sono dei loro autori ed editori; se uno ti piace, compra la scatola. Tutte le immagini sono nostre. Il carattere dei titoli è Alegreya di Juan Pablo del Peral, quello del testo Source Sans di Paul D. Hunt, entrambi con licenza Open Font License; le icone sono di Lucide.
 
 ## Guided first match
 

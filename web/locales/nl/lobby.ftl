@@ -194,7 +194,7 @@ lobby-about-table-away = Als je de verbinding kwijtraakt, kom dan gewoon terug: 
 lobby-about-kept = Wat bewaard blijft
 lobby-about-kept-words = Je naam, je instellingen en een sleutel die bewijst wie je bent, blijven in deze browser. De server bewaart de partijen. Verder hoort niemand iets, en er wordt niets van andere sites geladen.
 lobby-about-credits = Dank
-lobby-about-credits-words = De spellen zijn van hun auteurs en uitgevers; vind je er een leuk, koop dan het spel. Alle plaatjes hier zijn van onszelf. De letter van de koppen is Alegreya van Juan Pablo del Peral, onder de Open Font License; de iconen komen van Lucide.
+lobby-about-credits-words = De spellen zijn van hun auteurs en uitgevers; vind je er een leuk, koop dan het spel. Alle plaatjes hier zijn van onszelf. De letter van de koppen is Alegreya van Juan Pablo del Peral, die van de tekst Source Sans van Paul D. Hunt, beide onder de Open Font License; de iconen komen van Lucide.
 
 ## Guided first match
 
