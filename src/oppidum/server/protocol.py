@@ -465,6 +465,7 @@ class OptionInForce(Output):
     name: str
     values: list[Value]  # the first is the default
     value: Value
+    idle: bool  # whether it means nothing, as another option is off
 
 
 class RuleBook(Output):

@@ -412,6 +412,7 @@ export interface OptionInForce {
   name: string;
   values: Value[]; // the first is the default
   value: Value;
+  idle: boolean; // whether it means nothing, as another option is off
 }
 
 /** The rule book of a game as it is played under some options. */
