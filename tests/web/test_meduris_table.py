@@ -129,7 +129,7 @@ def test_the_side_for_four_says_which_plots_are_reconstructed(sit):
     table = sit(before="hut 12", players=4)
     table.page.get_by_role("tab", name="Supply").click()
     about = table.page.get_by_role("tabpanel").get_by_text("are our reconstruction of the side for four players")
-    expect(about).to_have_text(re.compile(r"\(31 of them, from 8 to 38\)"))
+    expect(about).to_have_text(re.compile("^31 plots, from 8 to 38, are"))
     table.board.focus()
     seen = {}
     while len(seen) < 3:

@@ -161,7 +161,7 @@ meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
 meduris-free = gratis
-meduris-unverified = * Questa casella è una nostra ricostruzione.
+meduris-unverified = Questa casella è una nostra ricostruzione.
 meduris-walk-stone = Il druido passa alla sua prossima casella roccia.
 meduris-walk-none = Il druido non chiede niente a nessuno.
 meduris-walk-stop = { $name } ({ $number })
@@ -274,7 +274,14 @@ meduris-award-crossing =
         [one] fiume attraversato, con 1 pietra runica
        *[other] fiume attraversato, con { $runes } pietre runiche
     }
-meduris-award-temple = tempio accanto a { $huts } capanne
+meduris-award-temple =
+    { $count ->
+        [one] { $one ->
+            [1] tempio accanto a una capanna sola
+           *[other] tempio accanto a un insediamento di { $huts } capanne
+        }
+       *[other] tempio tra insediamenti di { $huts } capanne
+    }
 meduris-award-runes =
     { $runes ->
         [one] alla fine, 1 pietra runica
@@ -320,7 +327,7 @@ meduris-side-no-runes = nessuna pietra runica
 meduris-side-stock = Nella riserva
 meduris-side-chips = Gettoni bonus
 meduris-side-board = Questo lato del tabellone
-meduris-side-guessed = Le caselle con l’asterisco ({ $count }, tra la { $first } e la { $last }) sono la nostra ricostruzione del lato per quattro giocatori: solo le altre si conoscono da immagini dell’originale.
+meduris-side-guessed = { $count } caselle, tra la { $first } e la { $last }, sono la nostra ricostruzione del lato per quattro giocatori: solo le altre si conoscono da immagini dell’originale.
 
 ## The keyboard
 

@@ -4,7 +4,7 @@ import { numberKeys, plotActions } from "../../src/games/meduris/actions";
 import { changesBetween } from "../../src/games/meduris/changes";
 import { MATERIALS, type Meduris, type Move } from "../../src/games/meduris/kit";
 import { Play } from "../../src/games/meduris/play.svelte";
-import { atOnce, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
+import { atOnce, award, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
 import { needWords } from "../../src/shared/i18n.svelte";
 import type { GameClient } from "../../src/games/game";
 import { ask } from "../../src/table/ask";
@@ -99,8 +99,11 @@ describe("plots", () => {
   test("what is not offered is asked about", () => {
     const moment = inPhase("act").find(({ choices }) => !choices.some((choice) => choice.do === "temple"))!;
     const { props, sent, asked } = boardAt(record, moment);
-    new Play(() => props).say("temple 3");
+    const play = new Play(() => props);
+    play.look(3);
+    play.say("temple 3");
     expect([sent, asked]).toEqual([[], ["temple 3"]]);
+    expect(play.selected).toBe(3); // its card stays open
   });
 });
 
@@ -148,6 +151,28 @@ describe("words", () => {
     expect(move({ do: "hut", field: 18, exchange: true }).where).toEqual(["18"]);
     expect(move({ do: "chip", field: 4 }).where).toEqual(["4"]);
     expect(move({ do: "move", from: "wood", height: 2, to: "stone" }).where).toEqual([]);
+  });
+
+  test("a temple is beside a hut, a settlement, or two of them", () => {
+    const of = (...counts: number[]) =>
+      award({
+        ...{
+          player: 0,
+          points: 1,
+          rule: "MED-54",
+          what: "temple",
+          where: [],
+          pieces: [],
+          at_end: true,
+          complete: null,
+        },
+        terms: counts.map((count, index) => ({ what: index ? "hut-behind" : "hut-before", count, each: 1 })),
+      });
+    expect([of(1), of(3), of(1, 2)]).toEqual([
+      "temple beside a lone hut",
+      "temple beside a settlement of 3 huts",
+      "temple between settlements of 1 and 2 huts",
+    ]);
   });
 
   test("workers of the set-up and materials need no confirmation", () => {

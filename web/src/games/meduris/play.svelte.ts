@@ -103,13 +103,13 @@ export class Play {
     if (this.selected !== undefined) this.look((this.selected + way + count) % count);
   }
 
-  /** Does what a text says, or asks why that is not possible. */
+  /** Does what a text says, or asks why that is not possible; what is looked at then stays open. */
   say(text: string): void {
     if (!this.active) return;
     const { choices, act, why } = this.props();
+    if (!choices.some((choice) => choice.text === text)) return why(text);
     this.forget();
-    if (choices.some((choice) => choice.text === text)) act(text);
-    else why(text);
+    act(text);
   }
 
   /** A plateau was tapped, at this height of its tower if it was the tower. */
