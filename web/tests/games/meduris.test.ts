@@ -45,6 +45,7 @@ describe("workers", () => {
         for (let taps = 0; play.lifted?.height !== height && taps < 9; taps++) play.tap(from);
         expect(play.lifted).toEqual({ from, height });
         expect([...play.goals]).toContain(to);
+        expect(play.yields.get(to)?.[VIEWER]).toBeGreaterThanOrEqual(0);
         play.tap(to);
         expect(sent.pop()).toBe(text);
         expect(play.lifted).toBeUndefined();

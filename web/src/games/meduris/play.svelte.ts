@@ -43,6 +43,10 @@ export class Play {
     if (this.lifted) return new Set(this.movesOf(this.lifted).map(({ to }) => to));
     return new Set(this.offered.materials.keys());
   });
+  /** The materials that the lifted worker would bring each player on the plateaus where it may go. */
+  readonly yields = $derived.by(
+    () => new Map((this.lifted ? this.movesOf(this.lifted) : []).map(({ to, yields }) => [to, yields])),
+  );
   /** What has to be answered, or else what is looked at. */
   readonly panel = $derived.by((): "offer" | "pay" | "material" | "plot" | undefined => {
     if (this.offered.offers.length) return "offer";
