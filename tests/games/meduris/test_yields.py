@@ -205,9 +205,7 @@ def test_smaller_towers_bring_less_and_the_place_left_nothing():
 def test_a_choice_says_what_a_worker_would_bring_everybody():
     table = Table(3, turn=3, stacks=TOWER)
     offered = {
-        choice["text"]: choice["yields"]
-        for choice in table.game.screen.choices(table.s, 2)
-        if choice["do"] == "move"
+        choice["text"]: choice["yields"] for choice in table.game.screen.choices(table.s, 2) if choice["do"] == "move"
     }
     assert (offered["move copper 1 stone"], offered["move stone 1 copper"]) == ([0, 2, 4], [0, 0, 3])
 

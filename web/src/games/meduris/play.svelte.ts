@@ -116,6 +116,11 @@ export class Play {
     act(text);
   }
 
+  /** What speaks against each of these, in words; nothing is done. */
+  reasons(texts: string[]): Promise<(string | null)[]> {
+    return this.props().reasons(texts);
+  }
+
   /** A plateau was tapped, at this height of its tower if it was the tower. */
   tap(material: Material, height?: number): void {
     const { phase } = this.view;
