@@ -20,6 +20,8 @@ def test_a_rule_book_says_which_options_are_in_force(live):
     assert (usual["preset"], in_force(usual)["sharing"], usual["figures"]["farm_points"]) == ("modern", "majority", 3)
     assert usual["figures"]["option_sharing"] == "majority"
     other = visitor.get("/games/carcassonne/rulebook?options=river=yes")
+    idle = [[option["name"] for option in book["options"] if option["idle"]] for book in (usual, other)]
+    assert idle == [["start_tile"], []]
     assert (in_force(other)["sharing"], other["figures"]["farm_points"]) == ("everyone", 4)
     assert rules_of(usual)["CAR-28"]["options"] == ["sharing"]
     assert rules_of(usual)["CAR-14"]["diagrams"] == ["two-knights"]

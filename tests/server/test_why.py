@@ -53,12 +53,14 @@ def test_a_complete_turn_and_a_match_that_is_over_say_so(ana):
     assert ana.post(f"/tables/{code}/why", wish)["reasons"][0]["reason"] == "match-over"
 
 
-def test_others_and_the_past_are_refused(ana):
+def test_others_and_the_future_are_refused_and_the_past_is_moot(ana):
     code = ana.open(ME, ME)
     state = ana.state(code)
     wish = {"seat": state["turn"]["asked"], "seq": state["seq"], "texts": ["nonsense"]}
     stale = ana.refused(409, "POST", f"/tables/{code}/why", wish | {"seq": state["seq"] + 1})
     assert stale["reason"] == "stale"
+    late = ana.post(f"/tables/{code}/why", wish | {"seq": state["seq"] - 1})
+    assert late == {"seq": state["seq"], "reasons": []}  # the match has gone on
     ana.refused(422, "POST", f"/tables/{code}/why", wish | {"texts": ["x"] * 51})
     waiting = ana.open(ME, OPEN)
     assert ana.refused(409, "POST", f"/tables/{waiting}/why", wish | {"seat": 0})["reason"] == "not-begun"

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from tests.server.live import ME, UNIFORM
-from tests.web.matches import bring, recorded
+from tests.web.matches import bring, crossroads, recorded
 from tests.web.table import Table, close_dialog
+from tests.web.test_hints import frontier
 from tests.web.waiting import wait_for
 
 FIGURES = re.compile(r"win \d+%, [+-]?\d+\.\d points")
@@ -52,6 +53,29 @@ def test_a_hint_shows_the_best_moves_and_one_can_be_played(visit, ana, code):
     table.expect_tiles(31)
     tiles = ana.state(code)["view"]["tiles"].values()
     assert square in [tile["square"] for tile in tiles]
+
+
+def test_a_refusal_leaves_the_hint_where_it_is(visit, ana, code):
+    state = ana.state(code)
+    table = Table(visit(f"/table/{code}", guest=ana))
+    ask(table).click()
+    expect(panel(table)).to_be_visible()
+    table.click_square(min(frontier(state) - {choice["text"].split()[0] for choice in state["choices"]}))
+    expect(table.bar.get_by_text("Not there")).to_be_visible()
+    expect(panel(table)).to_be_visible()
+
+
+def test_the_number_of_a_hint_is_the_key_that_plays_it_and_no_place_is_covered(visit, ana):
+    table = Table(visit(f"/table/{bring(ana, crossroads())}", guest=ana, viewport={"width": 1100, "height": 600}))
+    ask(table).click()
+    first = panel(table).get_by_role("listitem").first
+    number, words = first.locator(".number").inner_text(), first.locator(".words").inner_text()
+    expect(table.choices.filter(has_text=words).locator("kbd")).to_have_text(number)
+    assert len({tuple(table.reach(".spot", which).values()) for which in range(8)}) == 8
+    table.page.keyboard.press(number)
+    expect(table.choices).to_have_count(0)
+    follower = {"Robber": "robber", "Farmer": "farmer"}.get(words.split(",")[0])
+    expect(table.log).to_contain_text(f"sent a {follower}" if follower else "laid 4 roads.")
 
 
 def test_by_keys_a_hint_comes_and_goes(visit, ana, code):

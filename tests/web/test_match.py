@@ -27,6 +27,29 @@ def test_the_last_turns(visit, live):
     check_end(table)
 
 
+def test_what_points_are_for_is_seen_on_the_board_when_the_match_is_over(visit, live):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{bring(ana, recorded())}", guest=ana))
+    table.result.get_by_role("button", name="One by one").click()
+    points = table.page.get_by_role("dialog", name="Where do the points come from?")
+    points.get_by_role("button", name=re.compile("^(city|road) of")).first.click()
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    expect(table.board.locator(".pointed").first).to_be_visible()
+    table.bar.get_by_role("button", name="Show the result").click()
+    expect(table.result).to_be_visible()
+
+
+def test_the_board_keeps_its_size_when_the_words_need_two_lines(visit, live):
+    ana = live.guest("Ana")
+    page = visit(f"/table/{bring(ana, recorded(tiles=30))}", guest=ana, viewport={"width": 960, "height": 700})
+    table = Table(page)
+    table.wait_until_asked()
+    before = table.board.bounding_box()
+    assert table.place()
+    expect(table.bar.get_by_text("Place your tile")).to_have_count(0)
+    assert table.board.bounding_box() == before
+
+
 @pytest.mark.soak
 def test_a_whole_match(visit):
     table = begin(visit())

@@ -112,7 +112,9 @@ def test_on_a_phone_the_reason_of_a_refusal_hides_neither_hand_nor_bar(sit):
             break
         table.card.get_by_role("button", name="Close").tap()
         expect(table.card).to_have_count(0)
+    expect(table.card.locator(".whynot").first).to_have_text(re.compile(r"^[A-Z].+\.$"))  # before it is pressed
     table.card.locator(".out").first.tap()
+    expect(table.card.locator(".out").first).to_be_visible()  # the card stays
     note = table.page.get_by_role("button", name="See the rule").locator("xpath=..")
     expect(note).to_be_visible()
     hand = table.board.get_by_role("region", name="Your materials")
@@ -129,7 +131,7 @@ def test_the_side_for_four_says_which_plots_are_reconstructed(sit):
     table = sit(before="hut 12", players=4)
     table.page.get_by_role("tab", name="Supply").click()
     about = table.page.get_by_role("tabpanel").get_by_text("are our reconstruction of the side for four players")
-    expect(about).to_have_text(re.compile(r"\(31 of them, from 8 to 38\)"))
+    expect(about).to_have_text(re.compile("^31 plots, from 8 to 38, are"))
     table.board.focus()
     seen = {}
     while len(seen) < 3:

@@ -55,8 +55,20 @@ def test_a_crossroads_leaves_room_for_the_board(visit, live):
     expect(table.choices.first.locator("kbd")).to_have_text("1")
     check_fit(table.page)
     check_bar(table)
+    expect(table.choices.last).to_have_text("No follower0")
+    expect(table.choices.last).to_be_in_viewport(ratio=1)
     table.choices.last.tap()
     expect(table.done).to_be_enabled()
+
+
+@pytest.mark.parametrize("others", [1, 2, 4])
+def test_everybodys_score_is_seen(visit, live, others):
+    ana = live.guest("Ana")
+    code = ana.open(ME, *[UNIFORM] * others)
+    table = Table(visit(f"/table/{code}", guest=ana, phone=True, viewport={"width": 390, "height": 740}))
+    expect(table.players).to_have_count(1 + others)
+    for player in table.players.all():
+        expect(player.locator(".score")).to_be_in_viewport(ratio=1)
 
 
 def test_log_and_chat_wait_behind_a_button(visit, live):

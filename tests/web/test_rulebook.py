@@ -110,8 +110,10 @@ def test_what_is_in_force_is_marked(visit, live):
     page.goto("/rules/carcassonne?sharing=majority&river=yes")
     expect(page.locator("[data-rule='CAR-28'] .inforce")).to_contain_text("most followers")
     expect(page.locator("[data-rule='CAR-43'] .inforce")).to_contain_text("a river of twelve tiles")
+    expect(page.locator("[data-rule='CAR-49'] .inforce")).to_have_count(1)
     code = live.guest("Ana").open(ME, UNIFORM, preset="modern")
     page.goto(f"/rules/carcassonne?table={code}")
+    expect(page.locator("[data-rule='CAR-49'] .inforce")).to_have_count(0)  # there is no River
     expect(page.locator("[data-rule='CAR-40'] .inforce")).to_contain_text("3 points")
     expect(page.locator("[data-rule='CAR-40'] .now")).to_have_text("played at this table")
     expect(page.get_by_role("link", name="Back to the table")).to_have_attribute("href", f"/table/{code}")

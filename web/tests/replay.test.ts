@@ -1,7 +1,9 @@
 /** A replay: every step has its view, the ends of turns show nothing, scores over time end with those of the match. */
 import { describe, expect, test } from "vitest";
+import { finalScoring } from "../src/replay/final";
 import { Replay } from "../src/replay/replay.svelte";
 import { onlyChange, scoresOverTime } from "../src/replay/series";
+import { needWords } from "../src/shared/i18n.svelte";
 import type { ReplayRecord, TableCard, View } from "../src/shared/types";
 import { GAMES, momentsOf, recorded } from "./recorded";
 
@@ -50,6 +52,17 @@ describe.each(GAMES)("a replay of %s", (game) => {
     }
     replay.stepTurn(-1);
     expect(replay.at).toBe(replay.lines.at(-2)!.last);
+  });
+
+  test("tells the final scoring with its last step, and only there", async () => {
+    await needWords("replay");
+    const names = ["Ana", "Bran"];
+    replay.goTo(replay.length - 1);
+    expect(finalScoring(replay, names)).toBe("");
+    replay.goTo(replay.length);
+    expect(finalScoring(replay, names)).toMatch(
+      /^The match is over; the final scoring brings Ana [+\d]+, Bran [+\d]+\.$/,
+    );
   });
 
   test("charts the scores from the start to the end", () => {

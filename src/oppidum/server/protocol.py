@@ -466,6 +466,7 @@ class OptionInForce(Output):
     name: str
     values: list[Value]  # the first is the default
     value: Value
+    idle: bool  # whether it means nothing, as another option is off
 
 
 class RuleBook(Output):
@@ -535,7 +536,10 @@ class Problem(Output):
 
 
 class Reasons(Output):
-    """Of each thing that was asked about, in their order: what speaks against it, or null if nothing does."""
+    """Of each thing that was asked about, in their order: what speaks against it, or null if nothing does.
+
+    Empty, with the latest event, if the match has gone on since you asked.
+    """
 
     seq: int
     reasons: list[Problem | None]

@@ -236,6 +236,9 @@ def test_a_view_says_what_every_feature_is_worth_and_to_whom():
     closed_city = shown("city", open=0)
     assert (closed_city["pays"], closed_city["worth"]) == ([0, 0], 2)
     assert closed_city["pays_farmers"] == [0, 4]
+    cloister, one = shown("cloister"), shown("road")
+    assert (cloister["closed"], open_city["closed"], one["closed"]) == (9, 3, 4)  # the city would be one of two tiles
+    assert "closed" not in closed_city
     field = shown("field", pays=[0, 4])
     assert (field["cities"], field["worth"]) == ([int(closed_city["id"])], 4)
     cloister = shown("cloister")

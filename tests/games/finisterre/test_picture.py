@@ -52,8 +52,8 @@ def settled() -> World:
 
 
 def test_villages_boats_and_labels():
-    """Labels are written on squares and on empty cells, whatever word comes before the cell."""
-    labels = {"at 2,0": "7", "site 1,2": "12", "0,0": "3"}
+    """Labels are written on squares and on empty cells."""
+    labels = {"2,0": "7", "1,2": "12", "0,0": "3"}
     assert drawn(settled(), labels) == rows(r"""
      -1      0      1      2
           C  2 c1
@@ -120,7 +120,7 @@ def test_the_hand_shows_what_may_be_placed():
     assert "SA4 e" in text
 
 
-@pytest.mark.parametrize("labels", [{}, {"at 5,5": "1"}])
+@pytest.mark.parametrize("labels", [{}, {"5,5": "1"}])
 def test_every_ink_is_known(labels):
     picture = paint(Finisterre(2), settled().position, labels)
     assert {ink for line in picture for _, ink in line} <= INKS.keys()

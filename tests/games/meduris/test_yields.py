@@ -202,6 +202,14 @@ def test_smaller_towers_bring_less_and_the_place_left_nothing():
     assert table.hand(3) == "C3"  # 2 + 1, both their own
 
 
+def test_a_choice_says_what_a_worker_would_bring_everybody():
+    table = Table(3, turn=3, stacks=TOWER)
+    offered = {
+        choice["text"]: choice["yields"] for choice in table.game.screen.choices(table.s, 2) if choice["do"] == "move"
+    }
+    assert (offered["move copper 1 stone"], offered["move stone 1 copper"]) == ([0, 2, 4], [0, 0, 3])
+
+
 @rule("MED-21")
 @pytest.mark.parametrize(
     ("stock", "top", "middle", "bottom"), [(6, 3, 2, 1), (5, 3, 2, 0), (4, 3, 1, 0), (2, 2, 0, 0), (0, 0, 0, 0)]

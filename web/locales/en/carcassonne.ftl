@@ -75,6 +75,11 @@ carcassonne-feature-size =
        *[other] { $size } tiles
     }
 carcassonne-feature-worth = { $worth } now
+carcassonne-feature-worth-closed =
+    { $kind ->
+        [cloister] { $worth } now, { $closed } if surrounded
+       *[other] { $worth } now, { $closed } or more if complete
+    }
 carcassonne-feature-worth-field = { $worth } at the end
 carcassonne-feature-complete = complete, { $worth }
 carcassonne-feature-open =

@@ -161,7 +161,7 @@ meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs
 meduris-free = free
-meduris-unverified = * This plot is our reconstruction.
+meduris-unverified = This plot is our reconstruction.
 meduris-walk-stone = The druid steps onto his next stone.
 meduris-walk-none = The druid asks nobody.
 meduris-walk-stop = { $name } ({ $number })
@@ -275,9 +275,12 @@ meduris-award-crossing =
        *[other] river crossed, with { $runes } rune stones
     }
 meduris-award-temple =
-    { $huts ->
-        [one] temple beside 1 hut
-       *[other] temple beside { $huts } huts
+    { $count ->
+        [one] { $one ->
+            [1] temple beside a lone hut
+           *[other] temple beside a settlement of { $huts } huts
+        }
+       *[other] temple between settlements of { $huts } huts
     }
 meduris-award-runes =
     { $runes ->
@@ -324,7 +327,7 @@ meduris-side-no-runes = no rune stones
 meduris-side-stock = In stock
 meduris-side-chips = Bonus chips
 meduris-side-board = This side of the board
-meduris-side-guessed = The plots with a star ({ $count } of them, from { $first } to { $last }) are our reconstruction of the side for four players: only the others are known from pictures of the original.
+meduris-side-guessed = { $count } plots, from { $first } to { $last }, are our reconstruction of the side for four players: only the others are known from pictures of the original.
 
 ## The keyboard
 

@@ -3,6 +3,7 @@
 replay-title = { $game }: replay
 replay-loading = Fetching the match …
 replay-start = The beginning.
+replay-final = The match is over; the final scoring brings { $gains }.
 replay-controls = Replay
 replay-slider = Step of the match
 replay-at = Step { $at } of { $of }: { $now }

@@ -18,10 +18,10 @@ table-watchers =
 ## Players
 
 table-players = Players
-table-seat = Seat { $number }
+table-seat = Guest { $number }
 table-you = you
 table-plays = plays
-table-bot = bot
+table-bot-of-level = { $name } ({ $level })
 table-bot-hurried = bot, in a hurry
 table-hurried = Thinks only a moment until { $game } is at full speed ({ $percent } %).
 table-hurried-stuck = Thinks only a moment: { $game } cannot run at full speed here.

@@ -75,6 +75,11 @@ carcassonne-feature-size =
        *[other] { $size } losetas
     }
 carcassonne-feature-worth = { $worth } ahora
+carcassonne-feature-worth-closed =
+    { $kind ->
+        [cloister] { $worth } ahora, { $closed } si se rodea
+       *[other] { $worth } ahora, { $closed } o más si se completa
+    }
 carcassonne-feature-worth-field = { $worth } al final
 carcassonne-feature-complete =
     { $kind ->

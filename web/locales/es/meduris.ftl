@@ -161,7 +161,7 @@ meduris-cost = Una cabaña cuesta { $amounts }
 meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta
 meduris-free = gratis
-meduris-unverified = * Esta casilla es una reconstrucción nuestra.
+meduris-unverified = Esta casilla es una reconstrucción nuestra.
 meduris-walk-stone = El druida pasa a su siguiente casilla de piedra.
 meduris-walk-none = El druida no pide nada a nadie.
 meduris-walk-stop = { $name } ({ $number })
@@ -275,9 +275,12 @@ meduris-award-crossing =
        *[other] río cruzado, con { $runes } piedras rúnicas
     }
 meduris-award-temple =
-    { $huts ->
-        [one] templo junto a 1 cabaña
-       *[other] templo junto a { $huts } cabañas
+    { $count ->
+        [one] { $one ->
+            [1] templo junto a una cabaña sola
+           *[other] templo junto a un asentamiento de { $huts } cabañas
+        }
+       *[other] templo entre asentamientos de { $huts } cabañas
     }
 meduris-award-runes =
     { $runes ->
@@ -324,7 +327,7 @@ meduris-side-no-runes = sin piedras rúnicas
 meduris-side-stock = En la reserva
 meduris-side-chips = Fichas bonus
 meduris-side-board = Este lado del tablero
-meduris-side-guessed = Las casillas con asterisco ({ $count }, entre la { $first } y la { $last }) son nuestra reconstrucción del lado para cuatro jugadores: solo las demás se conocen por imágenes del original.
+meduris-side-guessed = { $count } casillas, entre la { $first } y la { $last }, son nuestra reconstrucción del lado para cuatro jugadores: solo las demás se conocen por imágenes del original.
 
 ## The keyboard
 

@@ -3,6 +3,7 @@
 replay-title = { $game }: repetición
 replay-loading = Buscando la partida…
 replay-start = El comienzo.
+replay-final = La partida ha terminado; la puntuación final da { $gains }.
 replay-controls = Repetición
 replay-slider = Paso de la partida
 replay-at = Paso { $at } de { $of }: { $now }

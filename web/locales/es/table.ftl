@@ -18,10 +18,10 @@ table-watchers =
 ## Jugadores
 
 table-players = Jugadores
-table-seat = Asiento { $number }
+table-seat = Invitado { $number }
 table-you = tú
 table-plays = juega
-table-bot = bot
+table-bot-of-level = { $name } ({ $level })
 table-bot-hurried = bot, con prisa
 table-hurried = Piensa solo un momento hasta que { $game } vaya a toda velocidad ({ $percent } %).
 table-hurried-stuck = Piensa solo un momento: { $game } no puede ir aquí a toda velocidad.

@@ -75,6 +75,11 @@ carcassonne-feature-size =
        *[other] { $size } tessere
     }
 carcassonne-feature-worth = { $worth } ora
+carcassonne-feature-worth-closed =
+    { $kind ->
+        [cloister] { $worth } ora, { $closed } se è circondato
+       *[other] { $worth } ora, { $closed } o più se si completa
+    }
 carcassonne-feature-worth-field = { $worth } alla fine
 carcassonne-feature-complete =
     { $kind ->

@@ -161,7 +161,7 @@ meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
 meduris-free = gratis
-meduris-unverified = * Questa casella è una nostra ricostruzione.
+meduris-unverified = Questa casella è una nostra ricostruzione.
 meduris-walk-stone = Il druido passa alla sua prossima casella roccia.
 meduris-walk-none = Il druido non chiede niente a nessuno.
 meduris-walk-stop = { $name } ({ $number })
@@ -275,9 +275,12 @@ meduris-award-crossing =
        *[other] fiume attraversato, con { $runes } pietre runiche
     }
 meduris-award-temple =
-    { $huts ->
-        [one] tempio accanto a 1 capanna
-       *[other] tempio accanto a { $huts } capanne
+    { $count ->
+        [one] { $one ->
+            [1] tempio accanto a una capanna sola
+           *[other] tempio accanto a un insediamento di { $huts } capanne
+        }
+       *[other] tempio tra insediamenti di { $huts } capanne
     }
 meduris-award-runes =
     { $runes ->
@@ -324,7 +327,7 @@ meduris-side-no-runes = nessuna pietra runica
 meduris-side-stock = Nella riserva
 meduris-side-chips = Gettoni bonus
 meduris-side-board = Questo lato del tabellone
-meduris-side-guessed = Le caselle con l’asterisco ({ $count }, tra la { $first } e la { $last }) sono la nostra ricostruzione del lato per quattro giocatori: solo le altre si conoscono da immagini dell’originale.
+meduris-side-guessed = { $count } caselle, tra la { $first } e la { $last }, sono la nostra ricostruzione del lato per quattro giocatori: solo le altre si conoscono da immagini dell’originale.
 
 ## The keyboard
 

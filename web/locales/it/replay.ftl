@@ -3,6 +3,7 @@
 replay-title = { $game }: la partita rivista
 replay-loading = Cerco la partita…
 replay-start = L’inizio.
+replay-final = La partita è finita; il conteggio finale porta { $gains }.
 replay-controls = Comandi
 replay-slider = Passo della partita
 replay-at = Passo { $at } di { $of }: { $now }

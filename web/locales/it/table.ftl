@@ -18,10 +18,10 @@ table-watchers =
 ## Giocatori
 
 table-players = Giocatori
-table-seat = Posto { $number }
+table-seat = Ospite { $number }
 table-you = tu
 table-plays = gioca
-table-bot = bot
+table-bot-of-level = { $name } ({ $level })
 table-bot-hurried = bot, di fretta
 table-hurried = Pensa solo un attimo finché { $game } non è alla massima velocità ({ $percent } %).
 table-hurried-stuck = Pensa solo un attimo: qui { $game } non può andare alla massima velocità.

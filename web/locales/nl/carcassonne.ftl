@@ -75,6 +75,11 @@ carcassonne-feature-size =
        *[other] { $size } tegels
     }
 carcassonne-feature-worth = nu { $worth }
+carcassonne-feature-worth-closed =
+    { $kind ->
+        [cloister] { $worth } nu, { $closed } als het omringd is
+       *[other] { $worth } nu, { $closed } of meer als voltooid
+    }
 carcassonne-feature-worth-field = { $worth } aan het eind
 carcassonne-feature-complete = voltooid, { $worth }
 carcassonne-feature-open =

@@ -161,7 +161,7 @@ meduris-cost = Een hut kost { $amounts }
 meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
 meduris-free = gratis
-meduris-unverified = * Dit veld is onze reconstructie.
+meduris-unverified = Dit veld is onze reconstructie.
 meduris-walk-stone = De druïde stapt op zijn volgende steenveld.
 meduris-walk-none = De druïde vraagt niemand iets.
 meduris-walk-stop = { $name } ({ $number })
@@ -275,9 +275,12 @@ meduris-award-crossing =
        *[other] rivier overgestoken, met { $runes } runenstenen
     }
 meduris-award-temple =
-    { $huts ->
-        [one] tempel naast 1 hut
-       *[other] tempel naast { $huts } hutten
+    { $count ->
+        [one] { $one ->
+            [1] tempel naast een losse hut
+           *[other] tempel naast een nederzetting van { $huts } hutten
+        }
+       *[other] tempel tussen nederzettingen van { $huts } hutten
     }
 meduris-award-runes =
     { $runes ->
@@ -324,7 +327,7 @@ meduris-side-no-runes = geen runenstenen
 meduris-side-stock = In voorraad
 meduris-side-chips = Bonuschips
 meduris-side-board = Deze kant van het bord
-meduris-side-guessed = De velden met een sterretje ({ $count }, van { $first } tot { $last }) zijn onze reconstructie van de kant voor vier spelers: alleen de andere zijn bekend van afbeeldingen van het origineel.
+meduris-side-guessed = { $count } velden, van { $first } tot { $last }, zijn onze reconstructie van de kant voor vier spelers: alleen de andere zijn bekend van afbeeldingen van het origineel.
 
 ## The keyboard
 

@@ -3,6 +3,7 @@
 replay-title = { $game }: terugkijken
 replay-loading = De partij wordt opgehaald…
 replay-start = Het begin.
+replay-final = De partij is afgelopen; de eindtelling levert op: { $gains }.
 replay-controls = Bediening
 replay-slider = Stap van de partij
 replay-at = Stap { $at } van { $of }: { $now }

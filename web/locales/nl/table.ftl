@@ -18,10 +18,10 @@ table-watchers =
 ## Spelers
 
 table-players = Spelers
-table-seat = Plaats { $number }
+table-seat = Gast { $number }
 table-you = jij
 table-plays = speelt
-table-bot = bot
+table-bot-of-level = { $name } ({ $level })
 table-bot-hurried = bot, gehaast
 table-hurried = Denkt maar even na tot { $game } op volle snelheid is ({ $percent } %).
 table-hurried-stuck = Denkt maar even na: { $game } kan hier niet op volle snelheid draaien.

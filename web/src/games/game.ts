@@ -45,6 +45,7 @@ export interface ActionButton {
   text: string; // the notation that is sent
   label: string;
   key?: string; // a key that presses it
+  stays?: boolean; // in sight where many buttons scroll
   numbered?: boolean; // the board shows this key too, so that a finger needs it as well
 }
 
@@ -65,6 +66,7 @@ export interface GameClient<G extends Contract = Contract> {
   line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
   kinds: readonly string[]; // what points are for, in the order in which bars show it
+  unranked?: boolean; // the board does not number the moves of a hint
   scoredAtEnd?: boolean; // no points are given before the end
   tips?(): Promise<TipsOfGame<G>>; // of a guided match
   Picture: Component; // small picture for the start page

@@ -413,6 +413,7 @@ export interface OptionInForce {
   name: string;
   values: Value[]; // the first is the default
   value: Value;
+  idle: boolean; // whether it means nothing, as another option is off
 }
 
 /** The rule book of a game as it is played under some options. */
@@ -474,7 +475,10 @@ export interface Problem {
   where: string[];
 }
 
-/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does. */
+/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does.
+
+    Empty, with the latest event, if the match has gone on since you asked.
+     */
 export interface Reasons {
   seq: number;
   reasons: (Problem | null)[];

@@ -34,10 +34,15 @@ export class Advice {
   };
 }
 
-/** A move in words, and the squares it is about: as its button says it, or the board, or the log would. */
-export function sayMove({ text, move }: HintedMove, client: GameClient, board: BoardProps, names: string[]): TurnLine {
+/** A move in words, and the squares it is about: as its button says it, with its key, or the board, or the log would. */
+export function sayMove(
+  { text, move }: HintedMove,
+  client: GameClient,
+  board: BoardProps,
+  names: string[],
+): TurnLine & { key?: string } {
   const button = client.buttons(board).find((one) => one.text === text);
-  if (button) return { text: button.label, where: [] };
+  if (button) return { text: button.label, where: [], key: button.key ?? "" };
   const actor = board.turn?.asked ?? -1;
   const entry = { seq: 0, kind: "action" as const, actor, text, move, awards: [], undoes: [], gains: [], at: 0 };
   const said = client.move?.(move, text, board.view) ?? client.line([entry], board.kit, names);

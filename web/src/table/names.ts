@@ -2,8 +2,16 @@
 import { maybe, t } from "../shared/i18n.svelte";
 import type { Seat } from "../shared/types";
 
-export function seatName(seat: Seat): string {
-  return seat.name ?? (seat.bot ? botName(seat.bot) : t("table-seat", { number: seat.number + 1 }));
+/** What bots are called, each by its seat: two of the same level are told apart. */
+const BOT_NAMES = ["Alda", "Brais", "Cibrán", "Duarte", "Erea", "Froila"];
+
+export function seatName({ name, bot, number }: Seat): string {
+  return name ?? (bot ? BOT_NAMES[number % BOT_NAMES.length]! : t("table-seat", { number: number + 1 }));
+}
+
+/** With its level, if it is a bot. */
+export function seatAndLevel(seat: Seat): string {
+  return seat.bot ? t("table-bot-of-level", { name: seatName(seat), level: botName(seat.bot) }) : seatName(seat);
 }
 
 /** As people read them: from the easiest to the hardest, then those that do not look ahead. */

@@ -23,7 +23,7 @@ test("the player has met every question of a turn", () => {
   for (const phase of ["workers", "take", "return", "act", "pay", "offer"]) expect(inPhase(phase)).not.toEqual([]);
 });
 
-test("a temple counts the huts on both sides of it together", () => {
+test("a temple tells the settlements on both sides of it", () => {
   const terms = (before: number, behind: number) => [
     { what: "hut-before", count: before, each: 1 },
     { what: "hut-behind", count: behind, each: 1 },
@@ -40,8 +40,7 @@ test("a temple counts the huts on both sides of it together", () => {
       complete: null,
       terms: terms(before, behind),
     });
-  expect(told(2, 3)).toBe("temple beside 5 huts");
-  expect(told(0, 1)).toBe("temple beside 1 hut");
+  expect(told(2, 3)).toBe("temple between settlements of 2 and 3 huts");
 });
 
 test("the board shows every choice in one way, so that none needs a button", () => {
@@ -66,6 +65,7 @@ describe("workers", () => {
         for (let taps = 0; play.lifted?.height !== height && taps < 9; taps++) play.tap(from);
         expect(play.lifted).toEqual({ from, height });
         expect([...play.goals]).toContain(to);
+        expect(play.yields.get(to)?.[VIEWER]).toBeGreaterThanOrEqual(0);
         play.tap(to);
         expect(sent.pop()).toBe(text);
         expect(play.lifted).toBeUndefined();
@@ -120,8 +120,11 @@ describe("plots", () => {
   test("what is not offered is asked about", () => {
     const moment = inPhase("act").find(({ choices }) => !choices.some((choice) => choice.do === "temple"))!;
     const { props, sent, asked } = boardAt(record, moment);
-    new Play(() => props).say("temple 3");
+    const play = new Play(() => props);
+    play.look(3);
+    play.say("temple 3");
     expect([sent, asked]).toEqual([[], ["temple 3"]]);
+    expect(play.selected).toBe(3); // its card stays open
   });
 });
 
@@ -169,6 +172,28 @@ describe("words", () => {
     expect(move({ do: "hut", field: 18, exchange: true }).where).toEqual(["18"]);
     expect(move({ do: "chip", field: 4 }).where).toEqual(["4"]);
     expect(move({ do: "move", from: "wood", height: 2, to: "stone" }).where).toEqual([]);
+  });
+
+  test("a temple is beside a hut, a settlement, or two of them", () => {
+    const of = (...counts: number[]) =>
+      award({
+        ...{
+          player: 0,
+          points: 1,
+          rule: "MED-54",
+          what: "temple",
+          where: [],
+          pieces: [],
+          at_end: true,
+          complete: null,
+        },
+        terms: counts.map((count, index) => ({ what: index ? "hut-behind" : "hut-before", count, each: 1 })),
+      });
+    expect([of(1), of(3), of(1, 2)]).toEqual([
+      "temple beside a lone hut",
+      "temple beside a settlement of 3 huts",
+      "temple between settlements of 1 and 2 huts",
+    ]);
   });
 
   test("workers of the set-up and materials need no confirmation", () => {

@@ -81,6 +81,7 @@ class Feature(TypedDict):
     pays_farmers: NotRequired[list[int]]  # what a completed city would bring the farmers around it
     open: NotRequired[int]  # ends; of a field there are none
     shields: NotRequired[int]
+    closed: NotRequired[int]  # the least that it is worth when it is complete, while it is not
     cities: NotRequired[list[int]]  # completed ones that a field feeds
 
 

@@ -13,6 +13,7 @@ from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 # The rules that give points.
 COMPLETE_CITY, SMALL_CITY, ROAD_TILES, COMPLETE_CLOISTER, OPEN_CLOISTER, OPEN_CITY = 23, 26, 29, 32, 33, 36
 FARM_PER_CITY, FARM_PER_FIELD = 37, 41
+SMALL = 2  # tiles of a city that pays less
 
 
 @rule
@@ -43,7 +44,7 @@ def scores_in(s, book, player, feature):
 @rule
 def is_small(s, feature):
     """A completed city of two tiles pays less (CAR-26)."""
-    return s.tile_count[feature] == 2
+    return s.tile_count[feature] == SMALL
 
 
 @rule
@@ -88,6 +89,18 @@ def worth(s, book, feature):
     if s.shields[feature] != 0:
         points += shield_points(s, book, feature) * int(s.shields[feature])
     return points
+
+
+@rule
+def least_when_closed(book, kind, tiles, shields):
+    """The least that something incomplete pays once it is complete: all that is open needs one more tile (CAR-23)."""
+    if kind == CLOISTER:
+        return book.cloister_tile * cloister_tiles(0)
+    if kind == ROAD:
+        return book.road_tile * (tiles + 1)
+    if tiles + 1 == SMALL:
+        return book.small_city_tile * SMALL + book.small_city_shield * shields
+    return book.city_tile * (tiles + 1) + book.city_shield * shields
 
 
 @rule

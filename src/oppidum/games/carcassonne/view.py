@@ -34,6 +34,7 @@ from oppidum.games.carcassonne.state import (
 )
 from oppidum.games.carcassonne.tiles import FIELD, HALVES, KIND_NAMES, PILES, SIDES, Tile
 from oppidum.games.carcassonne.view_table import (
+    CLOSED,
     COUNTED,
     EACH,
     EACH_SHIELD,
@@ -192,6 +193,8 @@ class ViewTables:
                 feature["cities"] = [int(self.s.city_feature[city]) for city in members(row[FEEDS])]
             else:
                 feature["open"], feature["shields"] = row[OPEN], row[SHIELDS]
+                if row[OPEN]:
+                    feature["closed"] = row[CLOSED]
             if any(row[PAYS_FARMERS:]):
                 feature["pays_farmers"] = row[PAYS_FARMERS : PAYS_FARMERS + players]
             shown[str(number)] = feature

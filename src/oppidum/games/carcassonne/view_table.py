@@ -8,6 +8,7 @@ from oppidum.games.carcassonne.scoring import (
     cloister_tiles,
     completed_cities_at,
     is_completed_city,
+    least_when_closed,
     shield_points,
     tile_points,
 )
@@ -17,9 +18,10 @@ from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD
 # Columns of a tile: how it lies, then the living feature of each of its segments, 0 where it has none.
 KIND, FACING, X, Y, FIRST_SEGMENT = range(5)
 # Columns of a feature; one that was joined to an older one, or was never begun, has no tiles: its row is empty.
-# COUNTED are its tiles, or the completed cities of a field; EACH and EACH_SHIELD are the points for one of them.
-WHAT, SIZE, OPEN, FOLLOWERS, FEEDS, COUNTED, EACH, SHIELDS, EACH_SHIELD = range(9)
-PAYS = 9  # + player: what it would pay now
+# COUNTED are its tiles, or the completed cities of a field; EACH and EACH_SHIELD are the points for one of them. CLOSED
+# is the least that it pays when it is complete.
+WHAT, SIZE, OPEN, FOLLOWERS, FEEDS, COUNTED, EACH, SHIELDS, EACH_SHIELD, CLOSED = range(10)
+PAYS = 10  # + player: what it would pay now
 PAYS_FARMERS = PAYS + PLAYERS  # + player: what a city would pay to the farmers around it
 FEATURE_COLUMNS = PAYS_FARMERS + PLAYERS
 
@@ -89,6 +91,8 @@ def fill_feature(s, book, feature, row):
     if kind == CITY:
         row[SHIELDS] = s.shields[feature]
         row[EACH_SHIELD] = shield_points(s, book, feature)
+    if row[OPEN] > 0:
+        row[CLOSED] = least_when_closed(book, kind, int(row[SIZE]), int(row[SHIELDS]))
 
 
 @rule

@@ -225,6 +225,8 @@ class BuildChoice(Text, Build):
 class MoveWorkerChoice(Text, MoveWorker):
     """A worker that may go somewhere."""
 
+    yields: list[int]  # the materials that it would bring each player
+
 
 class PayChoice(Text, Pay):
     """An amount of a step."""

@@ -192,7 +192,7 @@ def choices(game: Meduris, s: Position) -> list[contract.Choice]:
 
 
 def view_choice(game: Meduris, s: Position, action: int) -> contract.Choice:
-    """A choice with the parts of its text, what a building costs and what an answer to the druid brings."""
+    """A choice with the parts of its text, what it costs and what it brings."""
     text = notation.format(game, s, action)
     choice = cast(contract.Choice, {"text": text, **read_move(text)})
     match choice["do"]:
@@ -200,6 +200,10 @@ def view_choice(game: Meduris, s: Position, action: int) -> contract.Choice:
             choice["cost"] = cost_of(game, choice["field"], int(hut_price(s.row, game.book.row, choice["field"])))
         case "temple":
             choice["cost"] = cost_of(game, choice["field"], 1)
+        case "move":
+            after = s.copy()
+            game.apply(after, action)
+            choice["yields"] = (after.hands - s.hands)[: s.players].sum(axis=1).tolist()
         case "nothing" | "offer" | "exchange":
             choice["gain"] = int(points_of_answer(s.row, game.book.row, action))
     return choice

@@ -93,6 +93,8 @@ async def why(room: Room, person: str | None, wish: AskWhy, purse: Purse) -> Rea
     room.heard_of(person)
     table = room.playable()
     room.check_own(person, wish.seat)
+    if wish.seq < table.seq:
+        return Reasons(table.seq, [])  # the match has gone on, so nobody waits for the answer
     table.check_seen(wish.seq)
     found = await purse.work(table.course.refusals_of, wish.seat, [tidy(text) for text in wish.texts])
     return Reasons(wish.seq, [None if one is None else problem_of(one) for one in found])

@@ -67,6 +67,7 @@ export interface Feature {
   pays_farmers?: number[]; // what a completed city would bring the farmers around it
   open?: number; // ends; of a field there are none
   shields?: number;
+  closed?: number; // the least that it is worth when it is complete, while it is not
   cities?: number[]; // completed ones that a field feeds
 }
 

@@ -37,8 +37,9 @@ export function describeFeature(feature: Feature): string {
   ].join(" · ");
 }
 
-function describeWorth({ kind, open }: Feature, worth: number): string {
+function describeWorth({ kind, open, closed }: Feature, worth: number): string {
   if (kind === "field") return t("carcassonne-feature-worth-field", { worth });
+  if (closed !== undefined && closed !== worth) return t("carcassonne-feature-worth-closed", { worth, kind, closed });
   return open ? t("carcassonne-feature-worth", { worth }) : t("carcassonne-feature-complete", { kind, worth });
 }
 

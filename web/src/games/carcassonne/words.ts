@@ -35,7 +35,7 @@ export function buttons({ choices, view, kit }: Props): ActionButton[] {
     return { text, label, key: String(number + 1), numbered: there !== undefined };
   });
   for (const { do: what, text } of choices) {
-    if (what === "none") places.push({ text, label: t("carcassonne-send-none"), key: "0" });
+    if (what === "none") places.push({ text, label: t("carcassonne-send-none"), key: "0", stays: true });
     if (what === "discard") places.push({ text, label: t("carcassonne-discard"), key: "x" });
   }
   return places;

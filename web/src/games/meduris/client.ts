@@ -8,6 +8,7 @@ export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
 export { atOnce, award, buttons, keys, line, move, tell, turnOf } from "./words";
 
+export const unranked = true; // numbers are keys of its cards
 export const tips = () => import("./tips").then((module) => module.default);
 
 export const kinds = ["chip", "offering", "druid-chip", "crossing", "temple", "runes", "refusal"];

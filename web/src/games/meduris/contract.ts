@@ -225,6 +225,7 @@ export interface MoveWorkerChoice {
   from: Material;
   height: number;
   to: Material;
+  yields: number[]; // the materials that it would bring each player
 }
 
 /** An amount of a step. */

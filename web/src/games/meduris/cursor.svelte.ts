@@ -50,7 +50,7 @@ export class Cursor {
 
   /** To the next plateau. */
   nextPlateau(): void {
-    const { view, seats, goals } = this.play();
+    const { view, seats, goals, yields } = this.play();
     const here = this.plateau ? MATERIALS.indexOf(this.plateau) : -1;
     const material = MATERIALS[(here + 1) % MATERIALS.length]!;
     this.plateau = material;
@@ -60,6 +60,10 @@ export class Cursor {
     const tower = workers.length ? t("meduris-text-stack", { workers: list(workers) }) : t("meduris-text-no-workers");
     const said = [t("meduris-plateau", { material: materialName(material), stock }), tower];
     if (goals.has(material)) said.push(t("meduris-cursor-goal"));
+    const gains = (yields.get(material) ?? []).flatMap((amount, player) =>
+      amount ? [t("meduris-line-gain", { name: nameOf(seats, player), amount })] : [],
+    );
+    if (gains.length) said.push(gains.join(", "));
     this.said = said.join(". ");
   }
 

@@ -1,4 +1,5 @@
 /** What is on the board and what may be done with it now: the position, the plot that is looked at, the worker in hand. */
+import type { Reason } from "../game";
 import { sortChoices } from "./choices";
 import {
   handOf,
@@ -43,6 +44,10 @@ export class Play {
     if (this.lifted) return new Set(this.movesOf(this.lifted).map(({ to }) => to));
     return new Set(this.offered.materials.keys());
   });
+  /** The materials that the lifted worker would bring each player on the plateaus where it may go. */
+  readonly yields = $derived.by(
+    () => new Map((this.lifted ? this.movesOf(this.lifted) : []).map(({ to, yields }) => [to, yields])),
+  );
   /** What has to be answered, or else what is looked at. */
   readonly panel = $derived.by((): "offer" | "pay" | "material" | "plot" | undefined => {
     if (this.offered.offers.length) return "offer";
@@ -103,13 +108,18 @@ export class Play {
     if (this.selected !== undefined) this.look((this.selected + way + count) % count);
   }
 
-  /** Does what a text says, or asks why that is not possible. */
+  /** Does what a text says, or asks why that is not possible; what is looked at then stays open. */
   say(text: string): void {
     if (!this.active) return;
     const { choices, act, why } = this.props();
+    if (!choices.some((choice) => choice.text === text)) return why(text);
     this.forget();
-    if (choices.some((choice) => choice.text === text)) act(text);
-    else why(text);
+    act(text);
+  }
+
+  /** What speaks against each of these, in words; nothing is done. */
+  reasons(texts: string[]): Promise<(Reason | null)[]> {
+    return this.props().reasons(texts);
   }
 
   /** A plateau was tapped, at this height of its tower if it was the tower. */

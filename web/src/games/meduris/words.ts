@@ -162,7 +162,11 @@ export function award({ what, terms }: Award): string {
     case "crossing":
       return t("meduris-award-crossing", { runes });
     case "temple":
-      return t("meduris-award-temple", { huts: countOf(terms, "hut-before") + countOf(terms, "hut-behind") });
+      return t("meduris-award-temple", {
+        count: terms.length,
+        one: countOf(terms.slice(0, 1), terms[0]?.what ?? ""),
+        huts: list(terms.map(({ count }) => String(count))),
+      });
     case "runes":
       return t("meduris-award-runes", { runes });
     default:

@@ -15,7 +15,14 @@ export interface CameraOptions {
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
   seen?: (scale: number) => void; // whenever it comes nearer or goes farther
+  keeps?: () => Kept | undefined; // what nothing may cover
   covered?: () => { left: number; top: number; right?: number; bottom: number }; // pixels that something lies upon
+}
+
+/** What is to be seen, and how large what lies in the lower right corner is, in pixels. */
+export interface Kept {
+  bounds: Bounds;
+  corner: { width: number; height: number };
 }
 
 export class Camera {
@@ -26,6 +33,7 @@ export class Camera {
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private readonly followers = new Set<() => void>();
   private gliding = 0;
+  private heading: ZoomTransform | undefined; // where it glides to
   private told = 0; // the scale that was last told
 
   constructor(
@@ -121,6 +129,13 @@ export class Camera {
     this.look(middleOf(bounds), this.near.scale);
   }
 
+  /** Moves what is covered and must not be: up, or to the left. */
+  uncover(): void {
+    const from = this.heading ?? this.transform;
+    const to = this.uncovered(from);
+    if (to !== from) this.glide(to);
+  }
+
   /** The window has another size: what was looked at stays in the middle. */
   settle(): void {
     if (this.near) this.look(middleOf(this.near.bounds), this.near.scale, false);
@@ -158,12 +173,29 @@ export class Camera {
   private touch(): void {
     this.moved = true;
     this.near = undefined;
+    this.heading = undefined;
     cancelAnimationFrame(this.gliding);
+  }
+
+  private uncovered(seen: ZoomTransform): ZoomTransform {
+    const kept = this.options.keeps?.();
+    if (!kept) return seen;
+    const { bounds, corner } = kept;
+    const right = seen.applyX(bounds.right) - (this.svg.clientWidth - corner.width);
+    const below = seen.applyY(bounds.bottom) - (this.svg.clientHeight - corner.height);
+    if (Math.min(right, below) <= 0) return seen;
+    const above = seen.applyY(bounds.top) - below >= 0; // else there is room at the left only
+    return zoomIdentity.translate(seen.x - (above ? 0 : right), seen.y - (above ? below : 0)).scale(seen.k);
   }
 
   private look(centre: Point, scale: number, glide = true): void {
     const middle = middleOf(this.frame);
     const to = zoomIdentity.translate(middle.x, middle.y).scale(scale).translate(-centre.x, -centre.y);
+    this.glide(this.uncovered(to), glide);
+  }
+
+  private glide(to: ZoomTransform, glide = true): void {
+    this.heading = to;
     cancelAnimationFrame(this.gliding);
     const from = this.transform;
     const began = performance.now();
@@ -174,6 +206,7 @@ export class Camera {
       const between = zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
       select(this.svg).call(this.zoom.transform, between);
       if (share < 1) this.gliding = requestAnimationFrame(step);
+      else this.heading = undefined;
     };
     step(began);
   }

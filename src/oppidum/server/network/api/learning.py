@@ -93,7 +93,12 @@ def tell(name: str, players: int | None, preset: str | None, options: str) -> by
     book = RuleBook(
         preset=None if changes else nearest,
         presets=list(game.PRESETS),
-        options=[OptionInForce(one.name, list(one.choices), game.options[one.name]) for one in game.OPTIONS],
+        options=[
+            OptionInForce(
+                one.name, list(one.choices), game.options[one.name], bool(one.needs) and not game.options[one.needs]
+            )
+            for one in game.OPTIONS
+        ],
         figures=words_of(game),
         chapters=[
             Chapter(
