@@ -25,6 +25,7 @@ from oppidum.learning.figures import figures_of
 from oppidum.learning.lessons import lesson_heads
 from oppidum.learning.rulebook import Chapter, read_chapters, rulebook_of
 from tests.games.test_playthroughs import FILES
+from tools import make_refusals
 
 PAYING = {
     "city": (COMPLETE_CITY, SMALL_CITY, OPEN_CITY),
@@ -82,6 +83,14 @@ def test_a_rule_says_which_awards_it_gives(game):
     met = {(award.rule, award.what) for match in matches for event in match.events for award in event.awards}
     assert met
     assert met <= told == AWARDS[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_says_what_it_refuses_as_the_code_does(game):
+    assert make_refusals.file_of(game).read_text("utf-8") == make_refusals.written(game)
+    told = {rule.id: list(rule.refusals) for chapter in rulebook_of(game) for rule in chapter.rules if rule.refusals}
+    assert told == make_refusals.refusals_of(game)
+    assert len(told) > 5
 
 
 def test_a_mistake_in_the_file_is_named():

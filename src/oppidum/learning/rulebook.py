@@ -1,8 +1,9 @@
 """The rule book of a game: its rules in chapters, with all that belongs to each of them.
 
 `learn/rulebook.toml` of a game says in which chapters and which order its rules are told, and under which of them a
-picture stands, and for what each pays; options say themselves which rules they change. The words are the client's:
-`rule-ID`, `chapter-GAME-NAME`, `award-KIND`.
+picture stands, and for what each pays; options say themselves which rules they change, and `learn/refusals.toml` says
+what each refuses (`tools/make_refusals.py` reads it from the code). The words are the client's: `rule-ID`,
+`chapter-GAME-NAME`, `award-KIND`, `why-REASON`.
 
 [chapters.cities]
 rules = ["CAR-23", "CAR-24"]
@@ -34,11 +35,12 @@ KEYS = ("chapters", "diagrams", "awards")
 
 @dataclass(frozen=True)
 class ToldRule:
-    """A rule with its pictures, what it pays for, the options that change it, and what shows it at work."""
+    """A rule with its pictures, what it pays for and refuses, the options that change it, and what shows it at work."""
 
     id: str
     diagrams: tuple[str, ...]
     awards: tuple[str, ...]
+    refusals: tuple[str, ...]
     options: tuple[str, ...]
     lessons: tuple[str, ...]
     examples: tuple[str, ...]
@@ -69,13 +71,14 @@ def read_chapters(game: str, text: str) -> tuple[Chapter, ...]:
     awards: Mapping[str, list[str]] = table.get("awards", {})
     for rule in (*pictures, *awards):
         check(rule, game, ledger)
+    refusals = tomllib.loads(data_file(game, "refusals.toml").read_text("utf-8"))
     options = by_rule((option.name, option.rules) for option in game_class(game).OPTIONS)
     lessons = by_rule((lesson.name, lesson.rules) for lesson in lesson_heads(game))
     examples = by_rule((example.name, example.rules) for example in examples_of(game).values())
 
     def tell(rule: str) -> ToldRule:
         check(rule, game, ledger)
-        more = (tuple(found.get(rule, ())) for found in (pictures, awards, options, lessons, examples))
+        more = (tuple(found.get(rule, ())) for found in (pictures, awards, refusals, options, lessons, examples))
         return ToldRule(rule, *more)
 
     return tuple(

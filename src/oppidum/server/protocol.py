@@ -442,11 +442,12 @@ class Replay(Output):
 
 
 class ToldRule(Output):
-    """A rule in a rule book, whose words are the client's: pictures, what it pays for, what changes and shows it."""
+    """A rule in a rule book, whose words are the client's: pictures, what it pays for and refuses, what changes it."""
 
     id: str
     diagrams: list[str]
     awards: list[str]
+    refusals: list[str]
     options: list[str]
     lessons: list[str]
     examples: list[str]

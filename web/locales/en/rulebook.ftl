@@ -10,6 +10,7 @@ rulebook-to-table = Back to the table
 rulebook-in-force = in these rules
 rulebook-in-force-table = played at this table
 rulebook-pays = In the points it is called:
+rulebook-refuses = What it refuses, and how the table says so
 rulebook-try = See it and try it
 rulebook-lesson = Lesson: { $title }
 rulebook-whole = The whole rule book

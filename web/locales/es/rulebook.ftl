@@ -10,6 +10,7 @@ rulebook-to-table = Volver a la mesa
 rulebook-in-force = según estas reglas
 rulebook-in-force-table = se juega así en esta mesa
 rulebook-pays = En los puntos se llama:
+rulebook-refuses = Lo que prohíbe y cómo lo dice la mesa
 rulebook-try = Míralo y pruébalo
 rulebook-lesson = Lección: { $title }
 rulebook-whole = Todo el reglamento

@@ -10,6 +10,7 @@ rulebook-to-table = Torna al tavolo
 rulebook-in-force = secondo queste regole
 rulebook-in-force-table = si gioca così a questo tavolo
 rulebook-pays = Nei punti si chiama:
+rulebook-refuses = Ciò che vieta e come lo dice il tavolo
 rulebook-try = Guarda e prova
 rulebook-lesson = Lezione: { $title }
 rulebook-whole = Tutto il regolamento

@@ -10,6 +10,7 @@ rulebook-to-table = Terug naar de tafel
 rulebook-in-force = volgens deze regels
 rulebook-in-force-table = zo gespeeld aan deze tafel
 rulebook-pays = Bij de punten heet het:
+rulebook-refuses = Wat ze weigert, en hoe de tafel dat zegt
 rulebook-try = Bekijk en probeer
 rulebook-lesson = Les: { $title }
 rulebook-whole = Alle spelregels

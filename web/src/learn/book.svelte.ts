@@ -59,7 +59,7 @@ export class Book {
         "rulebook",
         "table",
         this.game,
-        ...["learn", "lessons", "rules"].map((group) => `${group}-${this.game}`),
+        ...["learn", "lessons", "rules", "words"].map((group) => `${group}-${this.game}`),
       );
       [this.told] = await Promise.all([api.get<RuleBook>(path), words]);
     } catch (error) {

@@ -37,6 +37,12 @@ export function maybe(key: string, args?: Record<string, FluentVariable>): strin
   return pattern ? current.bundle.formatPattern(pattern, args ? withMinus(args) : null, []) : undefined;
 }
 
+/** The words for a key if they need no facts of a moment. */
+export function plain(key: string): string | undefined {
+  const value = current.bundle.getMessage(key)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
 /** A number that is written with a minus, not with a hyphen. */
 class Below extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {

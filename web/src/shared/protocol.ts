@@ -391,11 +391,12 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A rule in a rule book, whose words are the client's: pictures, what it pays for, what changes and shows it. */
+/** A rule in a rule book, whose words are the client's: pictures, what it pays for and refuses, what changes it. */
 export interface ToldRule {
   id: string;
   diagrams: string[];
   awards: string[];
+  refusals: string[];
   options: string[];
   lessons: string[];
   examples: string[];

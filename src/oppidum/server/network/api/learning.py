@@ -105,7 +105,7 @@ def tell(name: str, players: int | None, preset: str | None, options: str) -> by
                 chapter.name,
                 list(chapter.diagrams),
                 [
-                    ToldRule(r.id, *map(list, (r.diagrams, r.awards, r.options, r.lessons, r.examples)))
+                    ToldRule(r.id, *map(list, (r.diagrams, r.awards, r.refusals, r.options, r.lessons, r.examples)))
                     for r in chapter.rules
                 ],
             )
