@@ -10,7 +10,7 @@ from oppidum.core.patch import Json
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions import questions as q
 from oppidum.games.finisterre.actions.building import annexing, founding, growing, leaving, vehicles
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.strife import attacks, conversion
 from oppidum.games.finisterre.actions.trade import buying, minting, selling
 from oppidum.games.finisterre.actions.travel import boats, carts, free_steps, wrecking
@@ -30,7 +30,9 @@ class Account(NamedTuple):
 
     refuse: Callable[[Finisterre, Position, int], None]
     terms: Callable[[Finisterre, Position], Json] | None = None
-    answers: Mapping[int, Callable[[Finisterre, Position, Answer], None]] = MappingProxyType({})  # by their questions
+    answers: Mapping[int, Callable[[Finisterre, Position, WrongAnswer], None]] = MappingProxyType(
+        {}
+    )  # by their questions
     is_open: bool = False  # nothing is certain before all is said
 
 

@@ -88,7 +88,7 @@ def is_possible(s, book, kind):
     """Whether a kind of action can be done in some way."""
     asking = int(kinds.ASKS[kind, 0])
     if asking != questions.NO_QUESTION and is_allowed(book, kind) and is_within_means(s, book, s.playing, kind):
-        first, past = questions.first_answer(s, asking), questions.past_answers(s, asking)
+        first, past = questions.lowest_action(s, asking), questions.past_answers(s, asking)
         action = next_answer(s, book, asking, first, past)
         while action < past:
             if can(s, book, s.playing, kind, 0, questions.meaning(asking, first, action)):
@@ -102,7 +102,7 @@ def legal_answers(s, book, out):
     """All answers to what is asked now."""
     step = step_now(s)
     asking = question(s, s.kind, step)
-    first, past = questions.first_answer(s, asking), questions.past_answers(s, asking)
+    first, past = questions.lowest_action(s, asking), questions.past_answers(s, asking)
     count = 0
     action = next_answer(s, book, asking, first, past)
     while action < past:
@@ -118,7 +118,7 @@ def only_answer(s, book):
     """The answer to what is asked now if there is only one, else NOTHING."""
     step = step_now(s)
     asking = question(s, s.kind, step)
-    first, past = questions.first_answer(s, asking), questions.past_answers(s, asking)
+    first, past = questions.lowest_action(s, asking), questions.past_answers(s, asking)
     found = NOTHING
     action = next_answer(s, book, asking, first, past)
     while action < past:

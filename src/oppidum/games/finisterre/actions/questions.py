@@ -33,7 +33,7 @@ class Question(NamedTuple):
     phase: int = phases.TARGET  # in which it is asked
 
 
-class Answer(NamedTuple):
+class WrongAnswer(NamedTuple):
     """An answer that was typed and is not possible, as far as it could be read."""
 
     word: str
@@ -95,7 +95,7 @@ OWN = np.array([row.own for row in QUESTIONS], np.int32)
 
 
 @rule
-def first_answer(s, asking):
+def lowest_action(s, asking):
     """The lowest action that may answer a question."""
     return int(FIRST[asking]) + int(OWN[asking]) * s.playing
 
@@ -103,7 +103,7 @@ def first_answer(s, asking):
 @rule
 def past_answers(s, asking):
     """The action behind the highest that may answer it."""
-    return first_answer(s, asking) + (int(MOST[asking]) if MOST[asking] > 0 else most_now(s, asking))
+    return lowest_action(s, asking) + (int(MOST[asking]) if MOST[asking] > 0 else most_now(s, asking))
 
 
 @rule
@@ -147,7 +147,7 @@ def work_named(action):
 @rule
 def answer_named(s, asking, action):
     """What an answer to a question names."""
-    return meaning(asking, first_answer(s, asking), action)
+    return meaning(asking, lowest_action(s, asking), action)
 
 
 @rule

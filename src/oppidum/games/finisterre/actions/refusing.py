@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oppidum.core.game import Refusal
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.units import units_of
 from oppidum.games.finisterre.goods.resources import GOODS
 from oppidum.games.finisterre.specialists.abilities import kind_in
@@ -53,7 +53,7 @@ def need_specialist(s: Position, clan: int, slot: int, *, hidden: bool = False, 
     return facts
 
 
-def need_stored(s: Position, answer: Answer) -> dict[str, Any]:
+def need_stored(s: Position, answer: WrongAnswer) -> dict[str, Any]:
     """A good that lies in the store that was named; both, as facts of a Refusal."""
     store, good = divmod(answer.values[0], GOODS)
     facts: dict[str, Any] = {"good": GOOD_NAMES[good], "store": answer.text}

@@ -9,7 +9,7 @@ from oppidum.core.jit import rule
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.actions import kinds
-from oppidum.games.finisterre.actions.questions import Answer, second_of, third_of
+from oppidum.games.finisterre.actions.questions import WrongAnswer, second_of, third_of
 from oppidum.games.finisterre.actions.refusing import need_specialist, need_stored, open_slots
 from oppidum.games.finisterre.goods.resources import CUBES, GOLD, GOODS, IRON, WOOD
 from oppidum.games.finisterre.goods.stores import give_to_clan, land_with_room
@@ -170,7 +170,7 @@ def refuse_deactivating(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-115", message, reason="cannot-turn-off")
 
 
-def refuse_card(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_card(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this card cannot be turned on or off."""
     clan, slot = answer.values
     facts = need_specialist(s, clan, slot)
@@ -181,7 +181,7 @@ def refuse_card(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
     refuse_deactivating(game, s, s.kind)
 
 
-def refuse_good(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_good(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this good cannot be put on the card: it is not there, or the card takes others (FIN-115)."""
     facts = need_stored(s, answer)
     message = f"this specialist takes no {facts['good']}"

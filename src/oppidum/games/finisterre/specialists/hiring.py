@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.refusing import need_specialist, open_slots
 from oppidum.games.finisterre.actions.trade.minting import land_room
 from oppidum.games.finisterre.actions.trade.trading import need_gold, take_anywhere, total_held
@@ -140,7 +140,7 @@ def refuse_hiring(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-046", "no specialist can be bought now", reason="impossible", kind="buy specialist")
 
 
-def refuse_profession(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_profession(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why a kind of specialist cannot be bought."""
     code = SPECIALTY + answer.values[0]
     name = game.box.names[code]
@@ -158,7 +158,7 @@ def refuse_selling_specialist(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-115", "you have no room for the gold", reason="no-room-for-gold")
 
 
-def refuse_sold_card(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_sold_card(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this card cannot be sold."""
     facts = need_specialist(s, *answer.values)
     raise Refusal("FIN-115", "an active specialist is not sold", reason="is-active", **facts)
@@ -175,7 +175,7 @@ def refuse_winning_over(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-125", message, reason="nobody-to-win")
 
 
-def refuse_foreign_card(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_foreign_card(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this card cannot be won over; that it is ill does not matter (FIN-125)."""
     owner, slot = answer.values
     facts = need_specialist(s, owner, slot, ill=True)

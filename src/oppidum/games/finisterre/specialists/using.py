@@ -15,7 +15,7 @@ from oppidum.games.finisterre.actions.questions import (
     WORK_ALONE,
     WORK_ON_CLAN,
     WORK_ON_UNIT,
-    Answer,
+    WrongAnswer,
     second_of,
     third_of,
 )
@@ -133,7 +133,7 @@ def refuse_using(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-139", "your active specialists find nothing to do", reason="nothing-to-do")
 
 
-def refuse_user(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_user(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this card cannot be used."""
     clan, slot = answer.values
     facts = need_specialist(s, clan, slot)
@@ -142,7 +142,7 @@ def refuse_user(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-139", "this card is none that can be chosen here", reason="other-card", **facts)
 
 
-def refuse_work(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_work(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why it cannot work on this card or unit."""
     if answer.word == "slot":
         facts = need_specialist(s, *answer.values, hidden=True, ill=True)

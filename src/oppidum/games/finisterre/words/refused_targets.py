@@ -11,7 +11,7 @@ from oppidum.games.finisterre.actions import kinds, questions
 from oppidum.games.finisterre.actions.accounts import ACCOUNTS
 from oppidum.games.finisterre.actions.building.building import arrow_cell
 from oppidum.games.finisterre.actions.building.faults import find_edges
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.refusing import need_unit
 from oppidum.games.finisterre.actions.steps import asking
 from oppidum.games.finisterre.cards.codes import OBJECTIVE, SPECIALTY
@@ -42,17 +42,17 @@ def refuse_target(game: Finisterre, s: Position, word: str, rest: str) -> None:
             refuse_half(answer)
     elif question in (questions.GOOD, questions.RETURN) and word in GOOD_NAMES and rest.startswith("of "):
         store = read_store(s, rest[3:], s.playing)
-        refuse_answer(game, s, question, Answer(word, rest[3:], [GOODS * store + GOOD_NAMES.index(word)]))
+        refuse_answer(game, s, question, WrongAnswer(word, rest[3:], [GOODS * store + GOOD_NAMES.index(word)]))
 
 
-def refuse_answer(game: Finisterre, s: Position, question: int, answer: Answer | None) -> None:
+def refuse_answer(game: Finisterre, s: Position, question: int, answer: WrongAnswer | None) -> None:
     """The reason of the kind that is being decided, if the answer could be read and the kind has one."""
     answers = ACCOUNTS[s.kind].answers
     if answer and question in answers:
         answers[question](game, s, answer)
 
 
-def read_edge(game: Finisterre, s: Position, word: str, text: str) -> Answer:
+def read_edge(game: Finisterre, s: Position, word: str, text: str) -> WrongAnswer:
     """The edges that a site or dock may be: several if two arrows point at its cell; or a Refusal."""
     rule = "FIN-106" if word == "dock" else "FIN-036"
     place, _, wind = text.partition(" ")
@@ -61,63 +61,63 @@ def read_edge(game: Finisterre, s: Position, word: str, text: str) -> Answer:
     edges = [edge for edge in edges if arrow_cell(s.row, edge) == cell and (not wind or WINDS[(edge + 2) & 3] == wind)]
     if not edges:
         raise Refusal(rule, f"there is no {word} at {text}", [place], reason=f"no-{word}", cell=place)
-    return Answer(word, place, edges)
+    return WrongAnswer(word, place, edges)
 
 
-def refuse_half(answer: Answer) -> NoReturn:
+def refuse_half(answer: WrongAnswer) -> NoReturn:
     """A cell that names two sites or docks."""
     word, place = answer.word, answer.text
     message = f"two arrows point at {place}: say on which side the square lies, such as {word} {place} n"
     raise Refusal("FIN-165", message, [place], reason="two-arrows", cell=place)
 
 
-def read_unit(_: Finisterre, s: Position, word: str, text: str) -> Answer | None:
+def read_unit(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer | None:
     """An own unit, or a Refusal."""
     if not text.isdecimal():
         return None
     need_unit(s, int(text) - 1)
-    return Answer(word, text, [int(text) - 1])
+    return WrongAnswer(word, text, [int(text) - 1])
 
 
-def read_unit_of(_: Finisterre, s: Position, word: str, text: str) -> Answer | None:
+def read_unit_of(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer | None:
     """A unit of any clan."""
     place = read_place_of(s, text)
-    return Answer(word, text, [*place]) if place else None
+    return WrongAnswer(word, text, [*place]) if place else None
 
 
-def read_card(_: Finisterre, s: Position, word: str, text: str) -> Answer | None:
+def read_card(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer | None:
     """A card before a clan."""
     place = read_place_of(s, text)
-    return Answer(word, text, [*place]) if place and place[1] < SLOTS else None
+    return WrongAnswer(word, text, [*place]) if place and place[1] < SLOTS else None
 
 
-def read_comarca_on_table(_: Finisterre, s: Position, word: str, text: str) -> Answer:
+def read_comarca_on_table(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer:
     """A comarca on the table, or a Refusal."""
     comarca = read_comarca(text)
     if comarca < 0 or not s.comarcas >> comarca & 1:
         raise Refusal(kinds.KINDS[s.kind].rule, f"there is no comarca {text[:8]!r}", reason="no-such-comarca")
-    return Answer(word, text, [comarca])
+    return WrongAnswer(word, text, [comarca])
 
 
-def read_lot(_: Finisterre, __: Position, word: str, text: str) -> Answer | None:
+def read_lot(_: Finisterre, __: Position, word: str, text: str) -> WrongAnswer | None:
     """What is traded."""
-    return Answer(word, text, [LOT_NAMES.index(text)]) if text in LOT_NAMES else None
+    return WrongAnswer(word, text, [LOT_NAMES.index(text)]) if text in LOT_NAMES else None
 
 
-def read_dolmen(_: Finisterre, s: Position, word: str, text: str) -> Answer:
+def read_dolmen(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer:
     """A cell as a plot; NOTHING where no card ever lay."""
-    return Answer(word, text, [int(s.plot_at[read_cell(text)]) - 1])
+    return WrongAnswer(word, text, [int(s.plot_at[read_cell(text)]) - 1])
 
 
-def read_receiver(_: Finisterre, s: Position, word: str, text: str) -> Answer:
+def read_receiver(_: Finisterre, s: Position, word: str, text: str) -> WrongAnswer:
     """A clan."""
-    return Answer(word, text, [read_clan(s, text)])
+    return WrongAnswer(word, text, [read_clan(s, text)])
 
 
-def read_profession(game: Finisterre, _: Position, word: str, text: str) -> Answer | None:
+def read_profession(game: Finisterre, _: Position, word: str, text: str) -> WrongAnswer | None:
     """A kind of specialist."""
     code = {name.lower(): code for name, code in game.box.codes.items()}.get(text, NOTHING)
-    return Answer(word, text, [code - SPECIALTY]) if SPECIALTY <= code < OBJECTIVE else None
+    return WrongAnswer(word, text, [code - SPECIALTY]) if SPECIALTY <= code < OBJECTIVE else None
 
 
 def read_clan(s: Position, text: str) -> int:
@@ -134,7 +134,7 @@ def read_place_of(s: Position, text: str) -> tuple[int, int] | None:
 
 
 # By question and first word; goods with their store are read by themselves.
-READERS: dict[tuple[int, str], Callable[[Finisterre, Position, str, str], Answer | None]] = {
+READERS: dict[tuple[int, str], Callable[[Finisterre, Position, str, str], WrongAnswer | None]] = {
     (questions.SITE, "site"): read_edge,
     (questions.DOCK, "dock"): read_edge,
     (questions.UNIT, "unit"): read_unit,
@@ -156,9 +156,9 @@ def refuse_amount(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why a number is too small or too large, a tile of this size cannot be laid, guests cannot come."""
     question = asking(s)
     if question == questions.SIZE and not rest and word in TILE_NAMES.values():
-        refuse_answer(game, s, question, Answer(word, word, [1 if word == "small" else 2]))
+        refuse_answer(game, s, question, WrongAnswer(word, word, [1 if word == "small" else 2]))
     elif question == questions.GUESTS and word == "guests":
-        refuse_answer(game, s, question, Answer(word, rest, []))
+        refuse_answer(game, s, question, WrongAnswer(word, rest, []))
     elif question not in (questions.SIZE, questions.GUESTS) and word.isdecimal() and rest in ("", "warrior"):
         amounts = [int(game.words.format(s, action).split()[0]) for action in game.legal(s).tolist()]
         message = f"from {amounts[0]} to {amounts[-1]} are possible here"
@@ -169,4 +169,4 @@ def refuse_amount(game: Finisterre, s: Position, word: str, rest: str) -> None:
 def refuse_cell(game: Finisterre, s: Position, word: str, rest: str) -> None:
     """Why the second tile cannot lie there."""
     if word == "cell" and rest in WINDS:
-        refuse_answer(game, s, questions.WHERE, Answer(word, rest, [WINDS.index(rest)]))
+        refuse_answer(game, s, questions.WHERE, WrongAnswer(word, rest, [WINDS.index(rest)]))

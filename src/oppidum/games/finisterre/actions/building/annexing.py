@@ -27,7 +27,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     raise_nearest,
     refuse_stock,
 )
-from oppidum.games.finisterre.actions.questions import Answer, second_of
+from oppidum.games.finisterre.actions.questions import WrongAnswer, second_of
 from oppidum.games.finisterre.actions.refusing import need_unit, need_unit_of
 from oppidum.games.finisterre.clans.units import LARGE, PART, SMALL, is_closed, units_of
 from oppidum.games.finisterre.goods.payment import BUILDING, can_pay, pay
@@ -103,7 +103,7 @@ def refuse_annexing(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-095", "you have no village", reason="no-village")
 
 
-def refuse_settlement(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_settlement(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why this settlement cannot be closed."""
     clan, unit = answer.values
     if clan == s.playing:
@@ -113,7 +113,7 @@ def refuse_settlement(game: Finisterre, s: Position, answer: Answer) -> None:
     refuse_shared_city(s, UNITS * clan + unit)
 
 
-def refuse_size(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_size(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why the second tile cannot be of this size."""
     if s.target // UNITS != s.playing:
         refuse_shared_city(s, s.target)
@@ -138,7 +138,7 @@ def find_annex_fault(game: Finisterre, s: Position, unit: int, flags: int) -> Fa
     return lacking(rule, f"{what} beside it", missing, [])
 
 
-def refuse_cell(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_cell(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the second tile cannot lie there."""
     town = int(s.unit_place[s.target // UNITS, s.target % UNITS])
     raise blocked_cell(s, int(second_cell(s.row, town, answer.values[0])), "FIN-037")

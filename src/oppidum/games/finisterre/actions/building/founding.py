@@ -30,7 +30,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     raise_nearest,
     refuse_stock,
 )
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.units import LARGE, PART, SMALL, add_unit, is_nomad
 from oppidum.games.finisterre.goods.overflow import unload_caravan
 from oppidum.games.finisterre.goods.payment import can_pay, pay, purse_for
@@ -83,7 +83,7 @@ def refuse_founding(game: Finisterre, s: Position, kind: int) -> NoReturn:
     raise Refusal("FIN-036", "there is no village site on the table", reason="no-site")
 
 
-def refuse_site(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_site(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why a site is not the right one."""
     flags = LARGE if s.kind == kinds.BUILD_LARGE else SMALL
     raise_nearest([find_site_fault(game, s, edge, flags) for edge in answer.values])

@@ -17,7 +17,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     place_of_unit,
     raise_nearest,
 )
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.book import ANNEX_LARGE, GROWTH
 from oppidum.games.finisterre.clans.units import LARGE, PART, SMALL, is_closed, units_of
 from oppidum.games.finisterre.goods.payment import BUILDING, can_pay, pay
@@ -80,7 +80,7 @@ def refuse_growth(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-094", "you have no village", reason="no-village")
 
 
-def refuse_unit(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_unit(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why this unit cannot grow."""
     raise_nearest([find_growth_fault(game, s, answer.values[0])])
 
@@ -96,7 +96,7 @@ def find_growth_fault(game: Finisterre, s: Position, unit: int) -> Fault | None:
     return lacking("FIN-094", "a larger tile", missing, [])
 
 
-def refuse_moving(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_moving(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the second tile cannot lie there."""
     raise blocked_cell(s, int(second_cell(s.row, int(s.unit_place[s.playing, s.target]), answer.values[0])), "FIN-037")
 

@@ -8,7 +8,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions.building.building import anchor_of, arrow_cell, free_town, is_free_arrow, lay_tile
 from oppidum.games.finisterre.actions.building.faults import BLOCKED, Fault, find_blocked, raise_nearest
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.units import PART, is_closed, take_tile, units_of
 from oppidum.games.finisterre.land.map_refresh import refresh_map
 from oppidum.games.finisterre.land.sides import SITE
@@ -68,7 +68,7 @@ def refuse_leaving(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-100", "you have no part in a city of two clans", reason="no-shared-city")
 
 
-def refuse_site(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_site(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why a site is not the right one."""
     raise_nearest([find_site_fault(game, s, edge) for edge in answer.values])
 

@@ -28,7 +28,7 @@ from oppidum.games.finisterre.actions.building.faults import (
     raise_nearest,
     refuse_stock,
 )
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
 from oppidum.games.finisterre.clans.units import BOAT, CART, add_unit, cart_anchor, has_way, land_in
 from oppidum.games.finisterre.goods.payment import BUILDING, can_pay, pay
@@ -101,7 +101,7 @@ def refuse_boat(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-106", "there is no dock on the table", reason="no-dock")
 
 
-def refuse_dock(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_dock(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why a dock is not the right one."""
     raise_nearest([find_dock_fault(game, s, edge) for edge in answer.values])
 
@@ -127,7 +127,7 @@ def refuse_cart(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-107", "there is no land on the table", reason="no-unit")
 
 
-def refuse_comarca(game: Finisterre, s: Position, answer: Answer) -> None:
+def refuse_comarca(game: Finisterre, s: Position, answer: WrongAnswer) -> None:
     """Why no cart can be built there."""
     raise_nearest([find_cart_fault(game, s, answer.values[0])])
 

@@ -11,7 +11,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.jit import apart, rule
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves, phases
-from oppidum.games.finisterre.actions.questions import Answer, third_of
+from oppidum.games.finisterre.actions.questions import WrongAnswer, third_of
 from oppidum.games.finisterre.actions.refusing import need_foreign_unit
 from oppidum.games.finisterre.actions.strife.defence import answer_defence, can_defend, force_of
 from oppidum.games.finisterre.clans.access import can_assault
@@ -92,7 +92,7 @@ def refuse_attacking(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-116", "no unit of another clan is in reach of one with iron", reason="no-target")
 
 
-def refuse_target(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_target(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this unit cannot be attacked or robbed (FIN-099, FIN-116)."""
     clan, unit = answer.values
     facts = need_foreign_unit(s, clan, unit)

@@ -13,7 +13,7 @@ from oppidum.core.jit import apart, rule
 from oppidum.core.patch import Json
 from oppidum.games.finisterre.actions.building.building import second_cell
 from oppidum.games.finisterre.actions.building.faults import blocked_cell
-from oppidum.games.finisterre.actions.questions import Answer, second_of
+from oppidum.games.finisterre.actions.questions import WrongAnswer, second_of
 from oppidum.games.finisterre.actions.refusing import need_foreign_unit
 from oppidum.games.finisterre.actions.strife.changing_sides import (
     gain_flag,
@@ -139,7 +139,7 @@ def refuse_converting(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-121", "no settlement in your reach can be converted", reason="nobody-to-convert")
 
 
-def refuse_part(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_part(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this part cannot be converted."""
     clan, unit = answer.values
     facts = need_foreign_unit(s, clan, unit)
@@ -157,7 +157,7 @@ def refuse_part(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-121", message, reason="cannot-convert", **facts)
 
 
-def refuse_cell(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_cell(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the added tile cannot lie there."""
     clan, unit = divmod(s.target, UNITS) if is_take_over(s.other) else (s.playing, int(unit_of(s.other)))
     raise blocked_cell(s, int(second_cell(s.row, int(s.unit_place[clan, unit]), answer.values[0])), "FIN-037")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.trade.trading import (
     FOOD_LOT,
     cost_to,
@@ -59,7 +59,7 @@ def refuse_buying(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-126", message, reason="coins", price=cheapest, coins=int(s.coins[s.playing]))
 
 
-def refuse_lot(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_lot(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this lot cannot be bought."""
     lot, name = answer.values[0], answer.text
     if lot_to_buy(s.row, game.book.row, lot) < 0:

@@ -12,7 +12,7 @@ from oppidum.core.jit import rule
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.actions import kinds
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.spirit import gain_coins, gain_star
 from oppidum.games.finisterre.clans.units import units_of
 from oppidum.games.finisterre.goods.resources import CUBES, GOLD, GOODS
@@ -189,7 +189,7 @@ def refuse_forge(game: Finisterre, s: Position, kind: int) -> NoReturn:
     raise Refusal("FIN-132", "there is no room for the gold", reason="no-room")
 
 
-def refuse_territory(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_territory(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why a territory is not the right one."""
     unit = answer.values[0]
     first = int(s.unit_land[s.playing, unit])

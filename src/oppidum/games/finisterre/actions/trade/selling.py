@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.trade.trading import (
     FOOD_LOT,
     bring_to_market,
@@ -105,7 +105,7 @@ def refuse_selling(game: Finisterre, _: Position, __: int) -> NoReturn:
     raise Refusal("FIN-127", message, reason="not-enough")
 
 
-def refuse_lot(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_lot(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this lot cannot be sold."""
     lot, name = answer.values[0], answer.text
     if lot == FOOD_LOT:

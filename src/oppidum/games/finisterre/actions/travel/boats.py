@@ -8,7 +8,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions.building.building import anchor_of, arrow_cell, is_free_arrow
 from oppidum.games.finisterre.actions.building.faults import find_blocked, raise_nearest
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.units import BOAT, clear_cell
 from oppidum.games.finisterre.goods.stores import slots_used
 from oppidum.games.finisterre.land.grid import neighbour, open_plot, plot_of
@@ -152,7 +152,7 @@ def refuse_sailing(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-113", "no free dock is in reach of a boat of yours", reason="no-dock-in-reach")
 
 
-def refuse_boat(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_boat(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this unit cannot sail."""
     unit = answer.values[0]
     if s.unit_kind[s.playing, unit] != BOAT:
@@ -161,7 +161,7 @@ def refuse_boat(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-113", message, reason="no-dock-in-reach", unit=unit + 1)
 
 
-def refuse_dock(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_dock(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the boat cannot sail to a dock."""
     raise_nearest([find_blocked(game, s, edge, "FIN-113") for edge in answer.values])
     place = answer.text

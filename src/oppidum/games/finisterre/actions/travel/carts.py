@@ -8,7 +8,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions.building.vehicles import has_road
-from oppidum.games.finisterre.actions.questions import Answer, second_of
+from oppidum.games.finisterre.actions.questions import WrongAnswer, second_of
 from oppidum.games.finisterre.actions.travel.free_steps import move_good
 from oppidum.games.finisterre.clans.units import CART, cart_anchor, units_of
 from oppidum.games.finisterre.goods.resources import GOODS
@@ -102,7 +102,7 @@ def refuse_driving(_: Finisterre, s: Position, kind: int) -> NoReturn:
     raise Refusal("FIN-114", "no bridges lead to another comarca", reason="no-bridges")
 
 
-def refuse_cart(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_cart(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this unit cannot go to another comarca."""
     unit = answer.values[0]
     facts: Any = {"unit": unit + 1}
@@ -117,7 +117,7 @@ def refuse_cart(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-114", "no bridges lead from there to another comarca", reason="no-bridges", **facts)
 
 
-def refuse_comarca(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_comarca(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the cart cannot go to this comarca."""
     name = answer.text
     if s.unit_com[s.playing, s.target] == answer.values[0]:
@@ -125,7 +125,7 @@ def refuse_comarca(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-114", f"no bridges lead to a road in {name}", reason="no-bridges", comarca=name)
 
 
-def refuse_return(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_return(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why the cart cannot bring a good back."""
     store, good = divmod(answer.values[0], GOODS)
     there = int(second_of(s.other))

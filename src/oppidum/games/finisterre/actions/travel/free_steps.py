@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.actions import kinds
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.refusing import need_stored
 from oppidum.games.finisterre.clans.units import units_of
 from oppidum.games.finisterre.goods.ground import put_on_ground
@@ -72,7 +72,7 @@ def refuse_dropping(_: Finisterre, __: Position, ___: int) -> NoReturn:
     raise Refusal("FIN-039", "your units hold nothing", reason="nothing-stored")
 
 
-def refuse_good(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_good(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this good cannot be moved or dropped."""
     store, good = divmod(answer.values[0], GOODS)
     facts = need_stored(s, answer)
@@ -83,7 +83,7 @@ def refuse_good(_: Finisterre, s: Position, answer: Answer) -> NoReturn:
     raise Refusal("FIN-040", message, reason="no-room", **facts)
 
 
-def refuse_receiver(_: Finisterre, __: Position, answer: Answer) -> NoReturn:
+def refuse_receiver(_: Finisterre, __: Position, answer: WrongAnswer) -> NoReturn:
     """Why the good cannot go to this unit."""
     unit = answer.values[0]
     message = f"unit {unit + 1} has no room for it, or belongs to another territory"

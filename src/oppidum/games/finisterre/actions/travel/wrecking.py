@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.book import NEW_BOAT, NEW_CART
 from oppidum.games.finisterre.clans.units import BOAT, CART, clear_cell, remove_unit, units_of
 from oppidum.games.finisterre.goods.ground import put_on_ground, take_cubes
@@ -77,7 +77,7 @@ def refuse_destroying(_: Finisterre, __: Position, ___: int) -> NoReturn:
     raise Refusal("FIN-108", "you have neither a boat nor a cart; villages cannot be broken up", reason="no-vehicle")
 
 
-def refuse_village(_: Finisterre, __: Position, answer: Answer) -> NoReturn:
+def refuse_village(_: Finisterre, __: Position, answer: WrongAnswer) -> NoReturn:
     """All else can be."""
     raise Refusal("FIN-108", "villages cannot be broken up", reason="is-village", unit=answer.values[0] + 1)
 

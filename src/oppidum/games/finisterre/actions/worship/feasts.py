@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.access import are_in_reach
 from oppidum.games.finisterre.clans.spirit import gain_spirit
 from oppidum.games.finisterre.clans.units import PART, units_of
@@ -119,7 +119,7 @@ def refuse_feast(_: Finisterre, s: Position, __: int) -> NoReturn:
     raise Refusal("FIN-110", message, reason="no-feast")
 
 
-def refuse_guests(_: Finisterre, __: Position, ___: Answer) -> NoReturn:
+def refuse_guests(_: Finisterre, __: Position, ___: WrongAnswer) -> NoReturn:
     """Why these clans cannot be invited."""
     raise Refusal("FIN-110", "these guests are out of reach, or food or gold is short for them", reason="guests")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.trade.trading import need_gold
 from oppidum.games.finisterre.clans.access import unit_reaching
 from oppidum.games.finisterre.clans.spirit import gain_spirit
@@ -86,7 +86,7 @@ def refuse_gift(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-111", message, reason="nobody-to-give")
 
 
-def refuse_receiver(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_receiver(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this clan cannot be given gold (FIN-111, FIN-170)."""
     clan = answer.values[0]
     facts: Any = {"clan": clan + 1}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from oppidum.core.game import Refusal
 from oppidum.core.jit import rule
 from oppidum.core.patch import Json
-from oppidum.games.finisterre.actions.questions import Answer
+from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.actions.trade.trading import need_gold
 from oppidum.games.finisterre.clans.spirit import gain_spirit
 from oppidum.games.finisterre.clans.units import units_of
@@ -89,7 +89,7 @@ def refuse_offering(game: Finisterre, s: Position, _: int) -> NoReturn:
     raise Refusal("FIN-109", message, reason="no-dolmen-in-reach")
 
 
-def refuse_dolmen(game: Finisterre, s: Position, answer: Answer) -> NoReturn:
+def refuse_dolmen(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     """Why this is not the place for an offering."""
     plot, cell = answer.values[0], answer.text
     number = int(dolmen_on(s.row, game.book.row, plot)) if plot >= 0 else NOTHING
