@@ -695,15 +695,17 @@ def test_a_connection_that_cannot_be_written_to_is_closed_not_mute(live, pair, m
 
 
 def test_news_that_cannot_be_made_leave_nobody_mute_and_the_move_stands(live, pair, monkeypatch, caplog):
-    ana, _, code = pair
+    ana, ben, code = pair
+    asked = ana.state(code)["turn"]["asked"]
+    token = (ana.token, ben.token)[asked]
 
     async def talk():
-        async with all_at_table(live.address, code, ana.token, None) as (one, watcher):
+        async with all_at_table(live.address, code, token, None) as (one, watcher):
             with monkeypatch.context() as broken:
                 broken.setattr(Bulletin, "frame", lambda *_: 1 // 0)
-                await one.say("act", seat=one.turn["asked"], seq=1, text=first_move(one.state))
+                await one.say("act", seat=asked, seq=1, text=first_move(one.state))
                 assert (await closed(one))[0] == (await closed(watcher))[0] == FAILED
-        async with at_table(live.address, code, ana.token) as again:
+        async with at_table(live.address, code, token) as again:
             assert again.seq == 2
 
     run(talk())

@@ -204,8 +204,8 @@ def test_choices_say_what_is_needed_to_show_them():
     assert list(choices) == table.offers
     assert choices["hut 18"] == {"text": "hut 18", "do": "hut", "field": 18, "exchange": False, "cost": [3, 0, 0, 3]}
     assert choices["temple 18"]["cost"] == [1, 0, 0, 1]
-    move = choices["move wood 1 stone"]
-    assert move == {"text": "move wood 1 stone", "do": "move", "from": "wood", "height": 1, "to": "stone"}
+    move = {"text": "move wood 1 stone", "do": "move", "from": "wood", "height": 1, "to": "stone", "yields": [2, 1]}
+    assert choices["move wood 1 stone"] == move
     assert table.game.screen.choices(table.s, 1) == []
     assert table.game.screen.choices(table.s, None) == []
     table.play("hut 18")
