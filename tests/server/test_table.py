@@ -442,6 +442,15 @@ def test_a_room_in_which_somebody_waits_for_news_is_not_put_away(start, monkeypa
     assert wait_for(lambda: code not in live.server.lobby.rooms)
 
 
+def test_a_room_in_which_the_seat_of_somebody_who_resigned_is_asked_is_not_idle(live):
+    ana = live.guest()
+    code = ana.open(ME, ME, ME)
+    room = live.server.lobby.rooms[code]
+    assert live.inside(lambda: room.idle)
+    room.table.course.resigned.add(room.table.course.asked)
+    assert not live.inside(lambda: room.idle)  # a bot plays for them
+
+
 @pytest.mark.skipif(memory.malloc_trim() is None, reason="only glibc is asked to give memory back")
 def test_rooms_that_are_put_away_are_freed_at_once(start, monkeypatch):
     """Nothing points back at a room, so that it does not wait for the garbage collector; the system gets its memory."""

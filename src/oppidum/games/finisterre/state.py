@@ -175,8 +175,8 @@ class Position(Record):
     actions_left = i4()  # in this action turn
     free_left = i4()  # free steps
     kind = i4()  # of the action that is being decided
-    target = i4()
-    other = i4()
+    target = i4()  # its first answer
+    other = i4()  # its second one, with a third behind it (actions/questions.py)
     amounts = i2(GOODS)  # food that is being sold; taken in a field by the asked clan; the places of foods at a meal
     melted = i1(CLANS)  # star points by melting in this phase
     spent = i1(CLANS, 2)  # wood and iron that a clan has paid to the supply in this phase (chapter Savings)

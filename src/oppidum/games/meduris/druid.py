@@ -50,7 +50,7 @@ def steps_to_hut(s, book, place, extra):
 
 
 @rule
-def walks_after(s, book, field, awards):
+def walk_after(s, book, field, awards):
     """Move the druid after a building; whether he has come to a hut, where a ritual begins (MED-40 … MED-48)."""
     if book.only_huts_move_druid and not is_hut(s, field):
         return False

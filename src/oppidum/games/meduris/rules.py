@@ -320,7 +320,7 @@ def raise_building(s, book, pay_for, field, awards):
         build_hut(s, book, field, awards)
     else:
         build_temple(s, field)
-    if druid.walks_after(s, book, field, awards):
+    if druid.walk_after(s, book, field, awards):
         ask_owner(s, book, awards)
     else:
         end_turn(s, book, awards)
@@ -337,18 +337,18 @@ def ask_owner(s, book, awards):
             s.phase = OFFER
             return
         druid.refuse(s, book, owner, awards)
-        asking = visits_next(s, book, awards)
+        asking = visit_next(s, book, awards)
 
 
 @rule
-def visits_next(s, book, awards):
+def visit_next(s, book, awards):
     """Whether the druid comes to another hut, maybe as the final lap begins; if not, the turn or match has ended."""
     if steps_on(s, book, awards):
         return True
     if s.in_lap:
         finish(s, book, awards)
         return False
-    return lap_begins(s, book, awards)
+    return begin_lap(s, book, awards)
 
 
 @rule
@@ -360,7 +360,7 @@ def steps_on(s, book, awards):
 @rule
 def after_answer(s, book, awards):
     """An owner has answered: the owner of the next hut is asked, or the ritual is over."""
-    if visits_next(s, book, awards):
+    if visit_next(s, book, awards):
         ask_owner(s, book, awards)
 
 
@@ -394,12 +394,12 @@ def has_built_all(s, player):
 @rule
 def end_turn(s, book, awards):
     """The next player; or the final lap, which may begin by asking somebody."""
-    if lap_begins(s, book, awards):
+    if begin_lap(s, book, awards):
         ask_owner(s, book, awards)
 
 
 @rule
-def lap_begins(s, book, awards):
+def begin_lap(s, book, awards):
     """End the turn; whether the final lap begins with a hut, since all have had their last turn (MED-63, MED-81)."""
     s.turns += 1
     if s.ending == NOTHING and (has_built_all(s, s.turn) or s.turns >= book.turn_limit * s.players):

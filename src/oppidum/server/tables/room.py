@@ -152,8 +152,11 @@ class Room:
     def _bot_asked(self) -> bool:
         if self.table is None:
             return False
-        asked = self.table.course.asked
-        return asked >= 0 and (self.row.seats[asked].bot is not None or asked in self.table.course.stand_ins)
+        course = self.table.course
+        asked = course.asked
+        return asked >= 0 and (
+            self.row.seats[asked].bot is not None or asked in course.stand_ins or asked in course.resigned
+        )
 
     def card(self, person: str | None) -> TableCard:
         """The table as the lobby shows it to somebody."""

@@ -43,7 +43,7 @@ def choose_kind(s, book, action):
         s.free_left -= 1
         return resume(s, book)
     note_kind(s, action - moves.KIND)
-    return go_on(s, book, 0)
+    return ask_or_do(s, book, 0)
 
 
 @rule
@@ -59,11 +59,11 @@ def choose_target(s, book, action):
     """An answer to what an action asks; whether the action phase goes on."""
     step = step_now(s)
     note_answer(s, step, questions.answer_named(s, question(s, s.kind, step), action))
-    return go_on(s, book, step + 1)
+    return ask_or_do(s, book, step + 1)
 
 
 @apart
-def go_on(s, book, step):
+def ask_or_do(s, book, step):
     """Ask what is still open, or do it when all is said."""
     if not is_all_said(s, book, step):
         return True
