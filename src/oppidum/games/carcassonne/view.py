@@ -107,10 +107,10 @@ class ViewTables:
     @property
     def outlook(self) -> list[dict[str, int]]:
         """What each player would score if the match ended now, by kind of award."""
-        (count, *_), *notes = self.notes.tolist()
-        kinds = self.features[:, WHAT].tolist()
-        awards = ((player, award_kind(rule, kinds[feature]), points) for player, points, rule, feature in notes[:count])
-        return sum_by_kind(self.s.players, awards)
+        notes = self.notes[1 : self.notes[0, 0] + 1]
+        kinds = self.features[notes[:, 3], WHAT].tolist()
+        rows = zip(notes.tolist(), kinds, strict=True)
+        return sum_by_kind(self.s.players, ((row[0], award_kind(row[2], kind), row[1]) for row, kind in rows))
 
     @cached_property
     def left(self) -> list[int]:

@@ -121,8 +121,8 @@ def view(game: Finisterre, s: Position, viewer: Player | None) -> View:
 
 def view_outlook(game: Finisterre, s: Position) -> list[dict[str, int]]:
     """What each clan would score if the match ended now, by kind, as far as the viewer knows its cards."""
-    (count, *_), *notes = game.final_notes(s).tolist()
-    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes[:count])
+    notes = game.final_notes(s)
+    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes[1 : notes[0, 0] + 1].tolist())
     return sum_by_kind(s.players, awards)
 
 
