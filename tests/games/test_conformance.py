@@ -247,6 +247,22 @@ def test_the_forecast_is_what_the_end_pays(game):
     assert expected == match.scores
 
 
+@pytest.mark.parametrize("game", VARIANTS if FAST else every(2, VARIANTS))
+def test_a_view_tells_what_the_end_would_bring_as_far_as_its_viewer_knows(game):
+    if not game.has_board:
+        return
+    match = play_at_random(game, seed=5)
+    for stage in range(0, len(match.events), max(len(match.events) // 6, 1)):
+        position = match.up_to(stage).position
+        for viewer in (None, 0):
+            sums = [Counter() for _ in range(game.players)]
+            for award in game.forecast(game.secrets.observe(position, viewer)):
+                sums[award.player][award.what] += award.points
+            told = game.screen.view(position, viewer)["outlook"]
+            assert told == [{what: points for what, points in own.items() if points} for own in sums]
+    assert "outlook" not in game.screen.view(match.position, None)
+
+
 def final(awards):
     """What the final scoring pays."""
     return Counter(money(award) for award in awards if award.at_end)
