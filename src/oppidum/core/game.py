@@ -34,6 +34,11 @@ IntArray = npt.NDArray[np.int32]
 NO_AWARDS = np.zeros((0, 4), dtype=np.int32)
 
 
+def written(notes: IntArray) -> IntArray:
+    """The notes that rules have written into a table of them, whose first row holds their number."""
+    return notes[1 : notes[0, 0] + 1]
+
+
 class Refusal(Exception):
     """An action that may not be played: the rule that refuses it, why, and the places it is about.
 
@@ -256,7 +261,7 @@ class Game(ABC, Generic[S]):
         before = s.copy()
         notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
         engine.apply_at(s.rows, 0, self.book.rows, action, notes)
-        awards += self.words.explain(before, action, notes[1 : notes[0, 0] + 1])
+        awards += self.words.explain(before, action, written(notes))
 
     def scores(self, s: S) -> IntArray:
         """The points of every player."""
@@ -277,8 +282,7 @@ class Game(ABC, Generic[S]):
 
     def forecast(self, s: S) -> list[Award]:
         """What open things would pay if the match ended now."""
-        notes = self.final_notes(s)
-        return self.words.explain_end(s, notes[1 : notes[0, 0] + 1])
+        return self.words.explain_end(s, written(self.final_notes(s)))
 
     def projected_scores(self, s: S) -> IntArray:
         """The points that every player would have if the match ended now: `scores` and what `forecast` adds to them."""

@@ -66,6 +66,11 @@ export function language(): Language {
   return current.language;
 }
 
+/** Several things, joined as the language does. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}
+
 /** Loads groups of words (names of .ftl files), for what is loaded on demand: await it before showing. Where games have words for the same key, those asked for last are said. */
 export async function needWords(...groups: string[]): Promise<void> {
   for (const group of groups) {

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 import numpy.typing as npt
 
-from oppidum.core.game import Action, Player
+from oppidum.core.game import Action, Player, written
 from oppidum.core.patch import Json, make_patch
 from oppidum.core.screen import sum_by_kind
 from oppidum.games.carcassonne import contract, notation
@@ -107,7 +107,7 @@ class ViewTables:
     @property
     def outlook(self) -> list[dict[str, int]]:
         """What each player would score if the match ended now, by kind of award."""
-        notes = self.notes[1 : self.notes[0, 0] + 1]
+        notes = written(self.notes)
         kinds = self.features[notes[:, 3], WHAT].tolist()
         rows = zip(notes.tolist(), kinds, strict=True)
         return sum_by_kind(self.s.players, ((row[0], award_kind(row[2], kind), row[1]) for row, kind in rows))

@@ -90,7 +90,8 @@ class Room:
         self.away_since = {seat.person: time.monotonic() for seat in row.seats if seat.person}
         self.changed = asyncio.Event()  # set and renewed whenever something happens
         self.order = asyncio.Lock()  # held while somebody sits down, gets up or asks for a rematch
-        self._robots: asyncio.Task[None] | None = None
+        self._robots: Robots | None = None
+        self._playing: asyncio.Task[None] | None = None  # what the robots do
         self._ending: asyncio.Task[None] | None = None
         self._sending: asyncio.TimerHandle | None = None
 
@@ -102,7 +103,8 @@ class Room:
         table.listeners.add(self._send_news)
         bots = {number: seat.bot for number, seat in enumerate(self.row.seats) if seat.bot is not None}
         if not table.course.ended:
-            self._robots = begin(Robots(table, bots, self.desk, pace=self.pace).attend(), f"bots of table {table.name}")
+            self._robots = Robots(table, bots, self.desk, pace=self.pace)
+            self._playing = begin(self._robots.attend(), f"bots of table {table.name}")
 
     async def close(self) -> None:
         """Stop the bots; what has happened is stored."""
@@ -112,7 +114,7 @@ class Room:
             self.snapshots.forget()
         if self.table is not None:
             self.table.listeners.clear()
-        for task in (self._robots, self._ending):
+        for task in (self._playing, self._ending):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -142,7 +144,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here, or waits for news, and no bot has anything to do."""
-        return not self.attended and (self._robots is None or self._robots.done() or not self._bot_asked())
+        playing = self._playing is not None and not self._playing.done()
+        return not self.attended and not (playing and self._bot_asked())
 
     @property
     def attended(self) -> bool:
@@ -150,13 +153,7 @@ class Room:
         return bool(self.connections or self.polls)
 
     def _bot_asked(self) -> bool:
-        if self.table is None:
-            return False
-        course = self.table.course
-        asked = course.asked
-        return asked >= 0 and (
-            self.row.seats[asked].bot is not None or asked in course.stand_ins or asked in course.resigned
-        )
+        return self._robots is not None and self._robots.bot_at(self._robots.table.course.asked) is not None
 
     def card(self, person: str | None) -> TableCard:
         """The table as the lobby shows it to somebody."""

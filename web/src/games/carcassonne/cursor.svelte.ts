@@ -1,7 +1,7 @@
 /** The keyboard's cursor: it walks over squares, and says what lies there. */
-import { t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
-import { describeFeature, describeRest, describeTile, directionName, list, nameOf } from "./describe";
+import { describeFeature, describeRest, describeTile, directionName, nameOf } from "./describe";
 import { nameSquare, readSquare, type Facing, type Feature, type View } from "./kit";
 import { TILE, type Landscape } from "./landscape";
 

@@ -1,5 +1,5 @@
 /** Tiles, parts and features in words. */
-import { language, t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { playersWith, type Feature, type FeatureKind, type Kind } from "./kit";
@@ -61,11 +61,6 @@ export function describeRest(
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
   return seat ? seatName(seat) : "";
-}
-
-/** Several things, joined as the language does. */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
 /** "north" for N. */

@@ -1,19 +1,8 @@
 /** What may be chosen and what was chosen, in words. */
-import { maybe, t } from "../../shared/i18n.svelte";
+import { list, maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
 import { comarcaName } from "./comarcas";
-import {
-  goodName,
-  kindTitle,
-  list,
-  momentOf,
-  nameOf,
-  ownedUnitName,
-  sayItem,
-  slug,
-  unitName,
-  type Scope,
-} from "./describe";
+import { goodName, kindTitle, momentOf, nameOf, ownedUnitName, sayItem, slug, unitName, type Scope } from "./describe";
 import type { Choice, Move, NameForm, StoredChoice, View } from "./kit";
 
 /** "Village 2", "caravan", "bought". */

@@ -1,5 +1,5 @@
 /** Goods, units, comarcas and kinds of actions in words. */
-import { language, t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { comarcaName } from "./comarcas";
@@ -15,11 +15,6 @@ export interface Scope {
 export function nameOf(seats: Seat[], clan: number): string {
   const seat = seats[clan];
   return seat ? seatName(seat) : "";
-}
-
-/** Several things, joined as the language does. */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
 /** A word of the server as a variant of ours: those have no spaces. */

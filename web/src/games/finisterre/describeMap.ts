@@ -1,8 +1,8 @@
 /** The map in words: squares, comarcas, units and targets. */
-import { t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import { labelOf } from "./answers";
 import { comarcaName } from "./comarcas";
-import { cellName, list, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import { cellName, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
 import { WINDS, partsOf, squareOf, type Brings, type Edge, type Feature, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
 import { turnEdges } from "./art/plan";

@@ -1,5 +1,6 @@
 /** What clans have in stock where something is chosen: goods that the mint, a feast or hungry villages use. */
-import { entriesOf, goodOf, isCube, type Amounts, type Choice, type Counted, type Goods, type View } from "./kit";
+import { entriesOf, goodOf, type Amounts, type Choice, type Counted, type Goods, type View } from "./kit";
+import { foodIn, mealOf } from "./meals";
 
 /** What a choice should tell beside its price, if anything. */
 export function stockFor(choice: Choice, view: View): Amounts | undefined {
@@ -12,16 +13,18 @@ export function stockFor(choice: Choice, view: View): Amounts | undefined {
     return some(inStores(view, asked, choice.units ?? [choice.unit]), [view.readings.fuel, "gold"]);
   if (kind !== "feast") return undefined;
   const stored = inStores(view, asked, territoryOf(view, asked, choice.unit));
-  const food = entriesOf(stored).reduce((sum, [name, amount]) => sum + (isCube(name) ? 0 : amount), 0);
-  return { food, gold: stored.gold ?? 0 };
+  return { food: foodIn(stored), gold: stored.gold ?? 0 };
 }
 
 /** What some units of a clan hold together. */
 function inStores({ clans }: View, clan: number, units: number[]): Goods {
+  return together(units.map((unit) => clans[clan]?.units[unit]?.store ?? {}));
+}
+
+/** What lies in several stores. */
+export function together(stores: Goods[]): Goods {
   const total: Goods = {};
-  for (const unit of units)
-    for (const [good, amount] of entriesOf(clans[clan]?.units[unit]?.store ?? {}))
-      total[good] = (total[good] ?? 0) + amount;
+  for (const store of stores) for (const [good, amount] of entriesOf(store)) total[good] = (total[good] ?? 0) + amount;
   return total;
 }
 
@@ -31,7 +34,8 @@ function some(amounts: Amounts, goods: Counted[]): Amounts {
 
 /** What all villages of the clan that is asked eat. */
 export function needOf({ clans, asked = 0 }: View): number {
-  return Object.values(clans[asked]?.territories ?? {}).reduce((sum, { need }) => sum + need, 0);
+  const clan = clans[asked];
+  return clan ? mealOf(clan).need : 0;
 }
 
 /** Of all territories where somebody eats. */

@@ -1,5 +1,5 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
-import { maybe, t } from "../../shared/i18n.svelte";
+import { list, maybe, t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
@@ -7,7 +7,7 @@ import { sayCarried, sayMove } from "./answers";
 import { cardName, cardTitle } from "./cards";
 import { readDeeds, type Deed, type What } from "./deeds";
 import { comarcaName } from "./comarcas";
-import { cellName, goodName, kindTitle, list, momentOf, nameOf, sayAmount, slug } from "./describe";
+import { cellName, goodName, kindTitle, momentOf, nameOf, sayAmount, slug } from "./describe";
 import { sortOf } from "./groups";
 import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";

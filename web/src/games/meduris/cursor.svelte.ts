@@ -1,6 +1,6 @@
 /** The keyboard's cursor: it walks around the ring or over the plateaus, and says what it finds. */
-import { t } from "../../shared/i18n.svelte";
-import { list, materialName, nameOf, runeName, sayAmounts, sayBuilt, sayPlot } from "./describe";
+import { list, t } from "../../shared/i18n.svelte";
+import { materialName, nameOf, runeName, sayAmounts, sayBuilt, sayPlot } from "./describe";
 import { MATERIALS, type Material } from "./kit";
 import type { Play } from "./play.svelte";
 

@@ -1,5 +1,5 @@
 /** Plots, materials and the druid in words. */
-import { language, t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { RUNES } from "./art/runes";
@@ -8,11 +8,6 @@ import { isMaterial, nonZero, type Amounts, type Material, type Plot, type Reply
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
   return seat ? seatName(seat) : "";
-}
-
-/** Several things, joined as the language does. */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
 export function materialName(material: Material): string {

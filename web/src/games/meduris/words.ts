@@ -1,11 +1,11 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
-import { t } from "../../shared/i18n.svelte";
+import { list, t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
 import { sortChoices } from "./choices";
-import { answerKind, list, materialName } from "./describe";
+import { answerKind, materialName } from "./describe";
 import {
   isMaterial,
   type Build,

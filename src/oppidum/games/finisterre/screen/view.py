@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from oppidum.core.game import Player
+from oppidum.core.game import Player, written
 from oppidum.core.patch import Json
 from oppidum.core.record import part
 from oppidum.core.screen import compare_views as changes
@@ -121,8 +121,8 @@ def view(game: Finisterre, s: Position, viewer: Player | None) -> View:
 
 def view_outlook(game: Finisterre, s: Position) -> list[dict[str, int]]:
     """What each clan would score if the match ended now, by kind, as far as the viewer knows its cards."""
-    notes = game.final_notes(s)
-    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes[1 : notes[0, 0] + 1].tolist())
+    notes = written(game.final_notes(s)).tolist()
+    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes)
     return sum_by_kind(s.players, awards)
 
 
