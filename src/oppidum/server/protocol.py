@@ -304,7 +304,7 @@ class Entry(Output):
     text: str
     awards: list[Award]
     undoes: list[int]
-    gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
+    gains: list[int]  # by how many pieces every hand changed, as all may count them; empty if none grew
     at: float
     move: Move | None  # what was played, as far as your text says it; null of all that is no move
 

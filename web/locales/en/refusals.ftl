@@ -46,3 +46,19 @@ why-bad-token = The server no longer knows who you are. Reload the page.
 why-unknown-page = There is nothing by this name here. Perhaps it has been renamed.
 why-unknown-game = There is no such game on this server.
 why-lesson-over = The lesson has ended: try again, or go on to the next.
+
+## What is missing, in any game
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+        [wood] { $amount } wood
+        [wool] { $amount } wool
+        [copper] { $amount } copper
+        [stone] { $amount } stone
+        [iron] { $amount } iron
+       *[gold] { $amount } gold
+    }

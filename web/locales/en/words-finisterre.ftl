@@ -91,16 +91,6 @@ why-no-such-unit = You have no such unit.
 ## Building
 
 why-missing = Not enough: you still need { $missing }.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 coin
-           *[other] { $amount } coins
-        }
-        [wood] { $amount } wood
-        [iron] { $amount } iron
-       *[gold] { $amount } gold
-    }
 why-no-tile-left = All your { $most } village tiles are on the table.
 why-no-vehicle-left = All your { $most } boats and carts are on the table.
 why-occupied = Not there: { $cell } is not empty.

@@ -46,3 +46,19 @@ why-bad-token = El servidor ya no sabe quién eres. Recarga la página.
 why-unknown-page = Aquí no hay nada con ese nombre. Quizá haya cambiado.
 why-unknown-game = Ese juego no está en este servidor.
 why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.
+
+## What is missing, in any game
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 moneda
+           *[other] { $amount } monedas
+        }
+        [wood] { $amount } de madera
+        [wool] { $amount } de lana
+        [copper] { $amount } de cobre
+        [stone] { $amount } de piedra
+        [iron] { $amount } de hierro
+       *[gold] { $amount } de oro
+    }

@@ -91,16 +91,6 @@ why-no-such-unit = No tienes esa unidad.
 ## Construir
 
 why-missing = No te alcanza: te falta { $missing }.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 moneda
-           *[other] { $amount } monedas
-        }
-        [wood] { $amount } de madera
-        [iron] { $amount } de hierro
-       *[gold] { $amount } de oro
-    }
 why-no-tile-left = Tus { $most } losetas de poblado están todas en la mesa.
 why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
 why-occupied = Ahí no: { $cell } no está vacía.

@@ -46,3 +46,19 @@ why-bad-token = Il server non sa più chi sei. Ricarica la pagina.
 why-unknown-page = Qui non c’è nulla con questo nome. Forse è cambiato.
 why-unknown-game = Questo gioco non c’è su questo server.
 why-lesson-over = La lezione è finita: riprova, o passa alla successiva.
+
+## What is missing, in any game
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 moneta
+           *[other] { $amount } monete
+        }
+        [wood] { $amount } di legno
+        [wool] { $amount } di lana
+        [copper] { $amount } di rame
+        [stone] { $amount } di pietra
+        [iron] { $amount } di ferro
+       *[gold] { $amount } d’oro
+    }

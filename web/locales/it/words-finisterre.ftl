@@ -91,16 +91,6 @@ why-no-such-unit = Non hai questa unità.
 ## Costruire
 
 why-missing = Non basta: ti manca { $missing }.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 moneta
-           *[other] { $amount } monete
-        }
-        [wood] { $amount } di legno
-        [iron] { $amount } di ferro
-       *[gold] { $amount } d’oro
-    }
 why-no-tile-left = Le tue { $most } tessere villaggio sono tutte sul tavolo.
 why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono già sul tavolo.
 why-occupied = Lì no: { $cell } non è vuota.

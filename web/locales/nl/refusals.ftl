@@ -46,3 +46,19 @@ why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
 why-unknown-page = Er is hier niets met deze naam. Misschien is die veranderd.
 why-unknown-game = Dit spel is er niet op deze server.
 why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.
+
+## What is missing, in any game
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 munt
+           *[other] { $amount } munten
+        }
+        [wood] { $amount } hout
+        [wool] { $amount } wol
+        [copper] { $amount } koper
+        [stone] { $amount } steen
+        [iron] { $amount } ijzer
+       *[gold] { $amount } goud
+    }

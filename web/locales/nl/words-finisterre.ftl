@@ -91,16 +91,6 @@ why-no-such-unit = Die eenheid heb je niet.
 ## Bouwen
 
 why-missing = Niet genoeg: je komt { $missing } tekort.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 munt
-           *[other] { $amount } munten
-        }
-        [wood] { $amount } hout
-        [iron] { $amount } ijzer
-       *[gold] { $amount } goud
-    }
 why-no-tile-left = Je { $most } dorpstegels liggen allemaal op tafel.
 why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.
 why-occupied = Daar niet: { $cell } is niet leeg.

@@ -259,7 +259,7 @@ export interface Entry {
   text: string;
   awards: Award[];
   undoes: number[];
-  gains: number[]; // by how many pieces chance let every hand grow; empty if none did
+  gains: number[]; // by how many pieces every hand changed, as all may count them; empty if none grew
   at: number;
   move: Move | null; // what was played, as far as your text says it; null of all that is no move
 }

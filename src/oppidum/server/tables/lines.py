@@ -28,7 +28,7 @@ class Line:
     awards: tuple[Award, ...] = ()
     undoes: tuple[int, ...] = ()
     hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
-    gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
+    gains: tuple[int, ...] = ()  # by how many pieces every hand changed, where one grew and all may count them
 
     def text_for(self, viewer: Player | None) -> str:
         """Its text as a viewer may read it."""
