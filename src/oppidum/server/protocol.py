@@ -295,6 +295,17 @@ class Award(Output):
     complete: bool | None  # whether the thing was finished; null where things never are
 
 
+class Happening(Output):
+    """Something that happened by itself, without anybody's choice; all may know it."""
+
+    what: str
+    player: int | None  # null where it concerns nobody alone
+    amount: int
+    good: str  # what was eaten, grew or appeared, where that matters
+    where: list[str]
+    pieces: list[str]
+
+
 class Entry(Output):
     """Something that happened at a table, as you may know it."""
 
@@ -303,6 +314,7 @@ class Entry(Output):
     actor: int
     text: str
     awards: list[Award]
+    happened: list[Happening]
     undoes: list[int]
     gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float

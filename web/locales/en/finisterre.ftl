@@ -747,3 +747,62 @@ finisterre-key-choose = Choose a button of the guide
 finisterre-key-leave = Cancel the choice
 finisterre-key-zoom = Zoom in, zoom out
 finisterre-key-fit = Show everything
+
+## What happens by itself
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] a village tile
+       *[other] { $amount } village tiles
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] a boat
+       *[other] { $amount } boats
+    }
+finisterre-happened =
+    { $what ->
+        [turn] goes first in turn { $amount }
+        [laid] laid a card, which had only one place
+        [row] put a card that fits nowhere into the row
+        [display] had no place for { $card }, which went to the display
+        [covered-tiles] lost { finisterre-tiles-lost } to the card
+        [covered-boats] lost { finisterre-boats-lost } to the card
+        [summer] It is summer: a new crop die is worth { $amount }
+        [winter] It is winter: a new crop die is worth { $amount }
+        [grown] Every die of { $good } on the ground grew by { $amount }
+        [plague] A plague took { $goods } in { $place }
+        [ill] { $card } fell ill
+        [burnt-ground] Fire in { $place }: { $amount } wood burnt on the ground
+        [burnt] lost { $amount } stored wood to the fire in { $place }
+        [robbed] lost { $goods } to robbers in { $place }
+        [vein] A rich vein was found in { $place }
+        [sunk] lost { finisterre-boats-lost } in the flood
+        [appeared] New in { $place }: { $goods }
+        [stars-for-sites] gained { $goods } for new sites and docks
+        [stars-for-dolmen] gained { $goods } for a dolmen
+        [stars-for-harm] lost { $goods } for harm to others
+        [stars-for-hunger] lost { $goods } for hunger
+        [spy] lost { $amount ->
+            [one] a carried action
+           *[other] { $amount } carried actions
+        } to a spy
+        [impostor] will be dealt { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } fewer: an impostor
+        [troublemaker] will get { $amount ->
+            [one] one good
+           *[other] { $amount } goods
+        } fewer from links: a troublemaker
+        [beggar] gave { $goods } to a beggar
+        [eaten] ate { $goods }
+        [foraged] ate { $amount } food from the ground
+        [starved] lost { finisterre-tiles-lost } in { $place } to hunger
+        [half-starved] has { $amount ->
+            [one] a smaller tile
+           *[other] { $amount } smaller tiles
+        } in { $place } from hunger
+        [earned] earned { $goods } for free places
+       *[fulfilled] fulfilled “{ $card }”
+    }

@@ -744,3 +744,62 @@ finisterre-key-choose = Elegir un botón de la guía
 finisterre-key-leave = Cancelar la elección
 finisterre-key-zoom = Acercar, alejar
 finisterre-key-fit = Mostrar todo
+
+## Lo que pasa por sí solo
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] una loseta de poblado
+       *[other] { $amount } losetas de poblado
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] un barco
+       *[other] { $amount } barcos
+    }
+finisterre-happened =
+    { $what ->
+        [turn] empieza el turno { $amount }
+        [laid] colocó una carta que solo cabía en un sitio
+        [row] dejó en la fila una carta que no cabe en ninguna parte
+        [display] no tenía sitio para { $card }, que fue al expositor
+        [covered-tiles] perdió { finisterre-tiles-lost } bajo la carta
+        [covered-boats] perdió { finisterre-boats-lost } por la carta
+        [summer] Es verano: un dado nuevo de cultivos vale { $amount }
+        [winter] Es invierno: un dado nuevo de cultivos vale { $amount }
+        [grown] Cada dado de { $good } en el suelo creció en { $amount }
+        [plague] Una plaga se llevó { $goods } en { $place }
+        [ill] { $card } enfermó
+        [burnt-ground] Incendio en { $place }: ardió { $amount } de madera en el suelo
+        [burnt] perdió { $amount } de madera almacenada en el incendio de { $place }
+        [robbed] perdió { $goods } por un robo en { $place }
+        [vein] Se encontró una veta rica en { $place }
+        [sunk] perdió { finisterre-boats-lost } en la crecida
+        [appeared] Nuevo en { $place }: { $goods }
+        [stars-for-sites] ganó { $goods } por nuevas ubicaciones y embarcaderos
+        [stars-for-dolmen] ganó { $goods } por un dolmen
+        [stars-for-harm] perdió { $goods } por dañar a otros
+        [stars-for-hunger] perdió { $goods } por el hambre
+        [spy] perdió { $amount ->
+            [one] una acción guardada
+           *[other] { $amount } acciones guardadas
+        } por un espía
+        [impostor] recibirá { $amount ->
+            [one] una carta
+           *[other] { $amount } cartas
+        } menos: un farsante
+        [troublemaker] recibirá { $amount ->
+            [one] un recurso
+           *[other] { $amount } recursos
+        } menos de sus conexiones: un cizañero
+        [beggar] dio { $goods } a un mendigo
+        [eaten] comió { $goods }
+        [foraged] comió { $amount } de comida del suelo
+        [starved] perdió { finisterre-tiles-lost } en { $place } por hambre
+        [half-starved] tiene { $amount ->
+            [one] una loseta más pequeña
+           *[other] { $amount } losetas más pequeñas
+        } en { $place } por hambre
+        [earned] ganó { $goods } por huecos libres
+       *[fulfilled] cumplió «{ $card }»
+    }

@@ -251,6 +251,16 @@ export interface Award {
   complete: boolean | null; // whether the thing was finished; null where things never are
 }
 
+/** Something that happened by itself, without anybody's choice; all may know it. */
+export interface Happening {
+  what: string;
+  player: number | null; // null where it concerns nobody alone
+  amount: number;
+  good: string; // what was eaten, grew or appeared, where that matters
+  where: string[];
+  pieces: string[];
+}
+
 /** Something that happened at a table, as you may know it. */
 export interface Entry {
   seq: number;
@@ -258,6 +268,7 @@ export interface Entry {
   actor: number;
   text: string;
   awards: Award[];
+  happened: Happening[];
   undoes: number[];
   gains: number[]; // by how many pieces chance let every hand grow; empty if none did
   at: number;

@@ -337,7 +337,7 @@ describe("words", () => {
 
 describe("the deeds of a turn", () => {
   const entry = (move: Move, kind: EntryOf<Finisterre>["kind"] = "action", actor = 0): EntryOf<Finisterre> => {
-    return { ...{ seq: 1, kind, actor, text: "", move, awards: [], undoes: [] }, gains: [], at: 0 };
+    return { ...{ seq: 1, kind, actor, text: "", move, awards: [], happened: [], undoes: [] }, gains: [], at: 0 };
   };
   const said = (...moves: Move[]) =>
     line(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oppidum.core.game import Award, Game, Player
+from oppidum.core.game import Award, Game, Happening, Player
 from oppidum.core.live_match import ACTION, CHANCE_EVENT, LiveMatch
 from oppidum.core.match import Match
 from oppidum.core.patch import Json, make_patch
@@ -83,6 +83,7 @@ def show_line(game: Game[Any], line: Line, viewer: Player | None) -> Entry:
         actor=line.actor,
         text=text,
         awards=[show_award(award) for award in line.awards],
+        happened=[show_happening(happening) for happening in line.happened],
         undoes=list(line.undoes),
         gains=list(line.gains),
         at=line.at,
@@ -103,6 +104,12 @@ def show_award(award: Award) -> protocol.Award:
         award.at_end,
         award.complete,
     )
+
+
+def show_happening(told: Happening) -> protocol.Happening:
+    """What happens by itself is for all to see."""
+    where, pieces = list(told.where), list(told.pieces)
+    return protocol.Happening(told.what, told.player, told.amount, told.good, where, pieces)
 
 
 def show_turn(course: LiveMatch, undo_asked: Player | None = None, agreed: Sequence[Player] = ()) -> Turn:
