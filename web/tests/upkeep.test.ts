@@ -13,7 +13,7 @@ function it(what: string, player: number | null, amount: number, more: Partial<H
 }
 
 function entry(seq: number, actor: number, ...happened: Happening[]): Entry {
-  const empty = { text: "", awards: [], gains: [], at: 0, move: null, undoes: [] as number[] };
+  const empty = { text: "", awards: [], gains: [], whereabouts: {}, at: 0, move: null, undoes: [] as number[] };
   return { ...empty, seq, kind: actor < 0 ? "chance" : "action", actor, happened };
 }
 

@@ -288,6 +288,10 @@ class Game(ABC, Generic[S]):
         """What happened by itself, as compiled rules noted it, before this position."""
         return []
 
+    def tell_whereabouts(self, before: S, after: S, text: str) -> Mapping[str, str]:  # noqa: ARG002
+        """What the numbers and places in the text of an action stand for, where they alone do not say it."""
+        return {}
+
     def scores(self, s: S) -> IntArray:
         """The points of every player."""
         points = np.zeros(self.players, dtype=np.int32)

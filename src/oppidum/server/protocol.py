@@ -315,6 +315,7 @@ class Entry(Output):
     text: str
     awards: list[Award]
     happened: list[Happening]
+    whereabouts: dict[str, str]  # what numbers and places in your text stand for: `unit`, `comarca`, `carries`
     undoes: list[int]
     gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float

@@ -11,7 +11,6 @@ from oppidum.core.game import Happening, written
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
 from oppidum.games import game_class
-from oppidum.games.finisterre.clans.spirit import stars_of
 from oppidum.games.finisterre.goods import feeding
 from oppidum.games.finisterre.goods.resources import CUBES, FISH
 from oppidum.games.finisterre.happenings import MOST
@@ -24,6 +23,10 @@ from tests.web.matches import file_of
 
 def notes() -> np.ndarray:
     return np.zeros((MOST, 4), dtype=np.int32)
+
+
+def stars_of(game, s, clan: int) -> int:
+    return int(s.spirit[clan]) * int(game.book.star_most) + int(s.star[clan])
 
 
 def told(world: World, table: np.ndarray) -> list[Happening]:
@@ -93,7 +96,7 @@ def test_figures_are_those_of_the_positions(recorded):
                 stars[each.player] += each.amount
         if event.text.split()[0] in ("facing", "recover", "at") and not any(e.what == "fulfilled" for e in happened):
             for clan in range(game.players):
-                gained = stars_of(after, game.book.row, clan) - stars_of(before, game.book.row, clan)
+                gained = stars_of(game, after, clan) - stars_of(game, before, clan)
                 assert gained == stars[clan], (event, clan)
         if event.text in ("enough", "feed") and not any(each.what == "starved" for each in happened):
             for clan in range(game.players):

@@ -438,6 +438,14 @@ finisterre-dice =
     }
 finisterre-food = Food
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = in { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] the village
+        [boat] the boat
+       *[cart] the cart
+    }
+finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Village { $number }
@@ -451,6 +459,7 @@ finisterre-store =
         [lost] Goods of the lost tile
        *[bought] Bought goods in hand
     }
+finisterre-terrain-of = Terrain: { $signs }
 finisterre-terrain-card = Terrain card { $card }
 finisterre-card-of-terrain = a terrain card
 finisterre-card-hidden = A card face down
@@ -650,13 +659,18 @@ finisterre-did =
         [row] took { $detail } from the row
         [recover] took { $detail } back
         [reveal] turned a card up
-        [call] called cart { $detail }
+        [call] called { $detail }
         [unfed] let a tile go hungry{ $detail }
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or paid off an action
-           *[other] sold or paid off { $count } actions
+            [one] sold an action
+           *[other] sold { $count } actions
+        }
+        [owe] { $count ->
+            [0] paid off no action
+            [one] paid off an action
+           *[other] paid off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron

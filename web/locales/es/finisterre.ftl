@@ -438,6 +438,14 @@ finisterre-dice =
     }
 finisterre-food = Comida
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = en { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] el poblado
+        [boat] el barco
+       *[cart] el carro
+    }
+finisterre-unit-in = { finisterre-some-unit } de { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Poblado { $number }
@@ -451,6 +459,7 @@ finisterre-store =
         [lost] Recursos de la loseta perdida
        *[bought] Recursos comprados en mano
     }
+finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta de terreno { $card }
 finisterre-card-of-terrain = una carta de terreno
 finisterre-card-hidden = Una carta boca abajo
@@ -647,13 +656,18 @@ finisterre-did =
         [row] tomó { $detail } de la fila
         [recover] recuperó { $detail }
         [reveal] descubrió una carta
-        [call] llamó al carro { $detail }
+        [call] llamó a { $detail }
         [unfed] dejó sin comer una loseta{ $detail }
         [half] alimentó a medias una loseta{ $detail }
         [carry] { $count ->
             [0] guardó todas sus acciones
-            [one] vendió o compensó una acción
-           *[other] vendió o compensó { $count } acciones
+            [one] vendió una acción
+           *[other] vendió { $count } acciones
+        }
+        [owe] { $count ->
+            [0] no compensó ninguna acción
+            [one] compensó una acción
+           *[other] compensó { $count } acciones
         }
         [stop] paró
         [defended] se defendió con { $detail } de hierro

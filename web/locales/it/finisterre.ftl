@@ -442,6 +442,14 @@ finisterre-dice =
     }
 finisterre-food = Cibo
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = a { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] il villaggio
+        [boat] la barca
+       *[cart] il carro
+    }
+finisterre-unit-in = { finisterre-some-unit } di { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Villaggio { $number }
@@ -455,6 +463,7 @@ finisterre-store =
         [lost] Merci della tessera perduta
        *[bought] Merci comprate in mano
     }
+finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta terreno { $card }
 finisterre-card-of-terrain = una carta terreno
 finisterre-card-hidden = Una carta coperta
@@ -654,13 +663,18 @@ finisterre-did =
         [row] ha preso { $detail } dalla fila
         [recover] ha ripreso { $detail }
         [reveal] ha scoperto una carta
-        [call] ha chiamato il carro { $detail }
+        [call] ha chiamato { $detail }
         [unfed] ha lasciato a digiuno una tessera{ $detail }
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
             [0] ha tenuto in serbo tutte le azioni
-            [one] ha venduto o riscattato un’azione
-           *[other] ha venduto o riscattato { $count } azioni
+            [one] ha venduto un’azione
+           *[other] ha venduto { $count } azioni
+        }
+        [owe] { $count ->
+            [0] non ha riscattato azioni
+            [one] ha riscattato un’azione
+           *[other] ha riscattato { $count } azioni
         }
         [stop] ha chiuso il turno
         [defended] ha usato { $detail } di ferro in difesa

@@ -438,6 +438,14 @@ finisterre-dice =
     }
 finisterre-food = Voedsel
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = in { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] het dorp
+        [boat] de boot
+       *[cart] de kar
+    }
+finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Dorp { $number }
@@ -451,6 +459,7 @@ finisterre-store =
         [lost] Goederen van de verloren tegel
        *[bought] Gekochte goederen in de hand
     }
+finisterre-terrain-of = Landschap: { $signs }
 finisterre-terrain-card = Landschapskaart { $card }
 finisterre-card-of-terrain = een landschapskaart
 finisterre-card-hidden = Een gedekte kaart
@@ -650,13 +659,18 @@ finisterre-did =
         [row] nam { $detail } uit de rij
         [recover] nam { $detail } terug
         [reveal] draaide een kaart om
-        [call] riep kar { $detail }
+        [call] riep { $detail }
         [unfed] liet een tegel honger lijden{ $detail }
         [half] voedde een tegel half{ $detail }
         [carry] { $count ->
             [0] bewaarde alle acties
-            [one] verkocht een actie of kocht er een af
-           *[other] verkocht { $count } acties of kocht ze af
+            [one] verkocht een actie
+           *[other] verkocht { $count } acties
+        }
+        [owe] { $count ->
+            [0] kocht geen actie af
+            [one] kocht een actie af
+           *[other] kocht { $count } acties af
         }
         [stop] stopte
         [defended] verdedigde zich met { $detail } ijzer

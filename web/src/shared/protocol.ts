@@ -269,6 +269,7 @@ export interface Entry {
   text: string;
   awards: Award[];
   happened: Happening[];
+  whereabouts: Record<string, string>; // what numbers and places in your text stand for: `unit`, `comarca`, `carries`
   undoes: number[];
   gains: number[]; // by how many pieces chance let every hand grow; empty if none did
   at: number;

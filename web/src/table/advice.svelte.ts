@@ -52,6 +52,7 @@ export function sayMove(
     move,
     awards: [],
     happened: [],
+    whereabouts: {},
     undoes: [],
     gains: [],
     at: 0,

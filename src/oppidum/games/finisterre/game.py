@@ -21,6 +21,7 @@ from oppidum.games.finisterre.screen.memo import Memo, Parts
 from oppidum.games.finisterre.state import CLANS, OBJECTIVES, SLOTS, UNITS, Position
 from oppidum.games.finisterre.words import contents
 from oppidum.games.finisterre.words.happenings import read_happenings
+from oppidum.games.finisterre.words.whereabouts import tell_whereabouts
 
 
 class Finisterre(Game[Position]):
@@ -81,6 +82,9 @@ class Finisterre(Game[Position]):
 
     def tell_happenings(self, after: Position, notes: IntArray) -> list[Happening]:
         return read_happenings(self.box, notes)
+
+    def tell_whereabouts(self, before: Position, after: Position, text: str) -> Mapping[str, str]:
+        return tell_whereabouts(self, before, after, text)
 
     def on_turn(self, s: Position) -> Player:
         return int(s.playing)

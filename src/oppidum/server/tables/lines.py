@@ -29,6 +29,7 @@ class Line:
     happened: tuple[Happening, ...] = ()
     undoes: tuple[int, ...] = ()
     hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
+    whereabouts: tuple[tuple[str, str], ...] = ()  # what numbers and places in its text stand for
     gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
 
     def text_for(self, viewer: Player | None) -> str:
@@ -36,7 +37,14 @@ class Line:
         return self.hidden[-1 if viewer is None else viewer] if self.hidden else self.text
 
 
-Rare = tuple[tuple[Award, ...], tuple[Happening, ...], tuple[int, ...], tuple[str, ...], tuple[int, ...]]
+Rare = tuple[
+    tuple[Award, ...],
+    tuple[Happening, ...],
+    tuple[int, ...],
+    tuple[str, ...],
+    tuple[tuple[str, str], ...],
+    tuple[int, ...],
+]
 
 
 class Lines(Sequence[Line]):
@@ -58,7 +66,7 @@ class Lines(Sequence[Line]):
         self._texts.append(line.text)
         self._times.append(line.at)
         self._actions.append(NO_ACTION if line.action is None else line.action)
-        rare = line.awards, line.happened, line.undoes, line.hidden, line.gains
+        rare = line.awards, line.happened, line.undoes, line.hidden, line.whereabouts, line.gains
         if any(rare):
             self._rare[len(self) - 1] = rare
 
