@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oppidum.core.jit import rule
 from oppidum.games.finisterre.cards.card_stars import settle_stars
+from oppidum.games.finisterre.clans.spirit import stars_of
 from oppidum.games.finisterre.goods.ground import ground_total
 from oppidum.games.finisterre.goods.resources import GOODS
 from oppidum.games.finisterre.land.covering import put_card
@@ -12,12 +13,6 @@ from oppidum.games.finisterre.land.generation import choose_bank, next_odd_fish
 
 STARS = GOODS  # behind the goods: star points of the placer
 COLUMNS = GOODS + 1
-
-
-@rule
-def stars_of(s, book, clan):
-    """The star points of a clan, levels included."""
-    return int(s.spirit[clan]) * book.star_most + int(s.star[clan])
 
 
 @rule
@@ -30,8 +25,9 @@ def lay_at(states, i, books, cell, facing, out):
     s.cell = cell
     s.facing = facing
     put_card(s, book)
-    happen(s, book)
-    settle_stars(s, book)
+    nobody_asks = s.linked[:0]  # an empty array of the type of notes: no second version of the rules
+    happen(s, book, nobody_asks)
+    settle_stars(s, book, nobody_asks)
     s.side = 0
     while next_odd_fish(s, book):
         choose_bank(s, book, 0)
