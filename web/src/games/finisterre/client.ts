@@ -7,7 +7,7 @@ export { default as Legend } from "./Legend.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
 export { hides } from "./secrets";
-export { atOnce, award, buttons, keys, line, move, tell } from "./words";
+export { atOnce, award, buttons, keys, line, move, outcome, tell } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
 
