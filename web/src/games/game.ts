@@ -69,6 +69,7 @@ export interface GameClient<G extends Contract = Contract> {
   atOnce?(move: G["move"]): boolean; // a step that nobody has to confirm by "Done"
   hides?(view: G["view"], viewer: number): boolean; // whether this seat now sees what the others at the device may not
   move?(move: G["move"], text: string, view: G["view"]): TurnLine | undefined; // a choice on the board in words, and squares to light up
+  outcome?(choice: G["choice"], board: BoardProps<G>): string[]; // what it leads to, as the reason of a hint
   line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
   happened?(happened: Happening[]): ToldHappening[]; // by itself: a line for everybody concerned
