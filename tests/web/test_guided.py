@@ -186,7 +186,8 @@ def test_a_whole_guided_match(visit, live, game):
         if table.course.ended:
             break
         live.inside(lambda: play_turn(table, mind))
-    page.keyboard.press("Escape")  # the result
+    Table(page).telling.get_by_role("button", name="Skip").click()
+    close_dialog(page)  # the result
     told += page.evaluate(READ_ALL)
     assert len(set(told)) == len(told)
     shown = set(remembered(page)[game])

@@ -24,7 +24,11 @@ def test_the_last_turns(visit, live):
     table = Table(visit(f"/table/{bring(ana, recorded(tiles=68))}", guest=ana))
     while table.wait_until_asked():
         table.play_turn(spot=0)
+    tell_the_scoring(table)
     check_end(table)
+    table.page.reload()
+    expect(table.result).to_be_visible()  # at once
+    expect(table.telling).to_have_count(0)
 
 
 def test_what_points_are_for_is_seen_on_the_board_when_the_match_is_over(visit, live):
@@ -60,6 +64,7 @@ def test_a_whole_match(visit):
             table.play_turn(which=number, spot=number if number % 3 else None)
         else:
             table.type_turn(send=number % 3 > 0)
+    table.telling.get_by_role("button", name="Skip").click()
     check_end(table)
     begin_again(table)
 
@@ -79,6 +84,20 @@ def begin(page: Page) -> Table:
     expect(table.undo).to_be_disabled()
     table.play_turn(spot=0)
     return table
+
+
+def tell_the_scoring(table: Table) -> None:
+    """Award by award, with arrow and space; the others are skipped."""
+    first = table.telling.get_by_text(re.compile(r"^The final scoring · 1 of \d+$"))
+    expect(first).to_be_visible()
+    expect(table.board.locator(".told")).to_have_count(1)
+    before = sum(score_of(player) for player in table.players.all_inner_texts())
+    for key, number in (("ArrowRight", 2), ("Space", 3), ("ArrowLeft", 2), ("ArrowRight", 3)):
+        table.page.keyboard.press(key)
+        expect(table.telling.get_by_text(f"The final scoring · {number} of")).to_be_visible()
+    assert sum(score_of(player) for player in table.players.all_inner_texts()) > before
+    expect(table.result).to_have_count(0)
+    table.page.keyboard.press("Escape")
 
 
 def check_end(table: Table) -> None:

@@ -92,6 +92,13 @@ carcassonne-feature-around =
         [one] 1 tile missing around it
        *[other] { $count } tiles missing around it
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] none of the { $left } tiles left fits the gap
+        [one] 1 of { $left } tiles left fits the gap
+       *[other] { $fits } of { $left } tiles left fit the gap
+    }
+carcassonne-feature-gaps = { $fits } of { $left } tiles left fit the gaps
 carcassonne-feature-cities =
     { $count ->
         [0] feeds no completed city

@@ -164,6 +164,22 @@ table-rematch-join = Join the rematch
 table-replay = Replay
 table-export = Save match file
 
+telling-title = The final scoring
+telling-at = { $at } of { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Now 1 point.
+       *[other] Now { $points } points.
+    }
+telling-back = Back
+telling-pause = Pause
+telling-play = Go on by itself
+telling-next = Next
+telling-skip = Skip
+telling-done = Show the result
+telling-again = Tell the scoring again
+
 ## Keys
 
 table-how-title = How to play

@@ -96,6 +96,13 @@ carcassonne-feature-around =
         [one] falta 1 loseta alrededor
        *[other] faltan { $count } losetas alrededor
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] ninguna de las { $left } losetas que quedan encaja en el hueco
+        [one] 1 de las { $left } losetas que quedan encaja en el hueco
+       *[other] { $fits } de las { $left } losetas que quedan encajan en el hueco
+    }
+carcassonne-feature-gaps = en los huecos encajan { $fits } de las { $left } losetas que quedan
 carcassonne-feature-cities =
     { $count ->
         [0] no abastece ninguna ciudad completa

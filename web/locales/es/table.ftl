@@ -164,6 +164,22 @@ table-rematch-join = A la revancha
 table-replay = Ver de nuevo
 table-export = Guardar la partida
 
+telling-title = La puntuación final
+telling-at = { $at } de { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Ahora 1 punto.
+       *[other] Ahora { $points } puntos.
+    }
+telling-back = Atrás
+telling-pause = Pausa
+telling-play = Seguir solo
+telling-next = Siguiente
+telling-skip = Saltar
+telling-done = Ver el resultado
+telling-again = Contar otra vez la puntuación
+
 ## Teclas
 
 table-how-title = Cómo se juega

@@ -96,6 +96,13 @@ carcassonne-feature-around =
         [one] manca 1 tessera intorno
        *[other] mancano { $count } tessere intorno
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] nessuna delle { $left } tessere rimaste combacia con lo spazio vuoto
+        [one] 1 delle { $left } tessere rimaste combacia con lo spazio vuoto
+       *[other] { $fits } delle { $left } tessere rimaste combaciano con lo spazio vuoto
+    }
+carcassonne-feature-gaps = { $fits } delle { $left } tessere rimaste combaciano con gli spazi vuoti
 carcassonne-feature-cities =
     { $count ->
         [0] non rifornisce nessuna città completa

@@ -164,6 +164,22 @@ table-rematch-join = Alla rivincita
 table-replay = Rivedi la partita
 table-export = Salva la partita
 
+telling-title = Il conteggio finale
+telling-at = { $at } di { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Ora 1 punto.
+       *[other] Ora { $points } punti.
+    }
+telling-back = Indietro
+telling-pause = Pausa
+telling-play = Prosegui da solo
+telling-next = Avanti
+telling-skip = Salta
+telling-done = Mostra il risultato
+telling-again = Racconta di nuovo il conteggio
+
 ## Tasti
 
 table-how-title = Come si gioca

@@ -92,6 +92,13 @@ carcassonne-feature-around =
         [one] er ontbreekt nog 1 tegel omheen
        *[other] er ontbreken nog { $count } tegels omheen
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] geen van de { $left } resterende tegels past in het gat
+        [one] 1 van de { $left } resterende tegels past in het gat
+       *[other] { $fits } van de { $left } resterende tegels passen in het gat
+    }
+carcassonne-feature-gaps = in de gaten passen { $fits } van de { $left } resterende tegels
 carcassonne-feature-cities =
     { $count ->
         [0] voedt geen voltooide stad

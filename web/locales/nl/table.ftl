@@ -164,6 +164,22 @@ table-rematch-join = Naar de revanche
 table-replay = Terugkijken
 table-export = Partij opslaan
 
+telling-title = De eindtelling
+telling-at = { $at } van { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Nu 1 punt.
+       *[other] Nu { $points } punten.
+    }
+telling-back = Terug
+telling-pause = Pauze
+telling-play = Vanzelf verder
+telling-next = Volgende
+telling-skip = Overslaan
+telling-done = Toon de uitslag
+telling-again = Vertel de telling opnieuw
+
 ## Toetsen
 
 table-how-title = Zo speel je

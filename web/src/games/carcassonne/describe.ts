@@ -2,6 +2,7 @@
 import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
+import type { Gaps } from "./gaps";
 import { playersWith, type Feature, type FeatureKind, type Kind } from "./kit";
 
 export type Role = "knight" | "robber" | "farmer" | "monk";
@@ -47,15 +48,23 @@ function describeWorth({ kind, open, closed }: Feature, worth: number): string {
 export function describeRest(
   { kind, open = 0, shields = 0, cities, pays_farmers = [] }: Feature,
   seats: Seat[],
+  gaps?: Gaps,
 ): string[] {
   const rest: string[] = [];
   if (kind === "field") rest.push(t("carcassonne-feature-cities", { count: cities?.length ?? 0 }));
   else if (open && kind === "cloister") rest.push(t("carcassonne-feature-around", { count: open }));
   else if (open) rest.push(t("carcassonne-feature-open", { count: open }));
+  if (gaps) rest.push(describeGaps(gaps));
   if (shields) rest.push(t("carcassonne-feature-shields", { count: shields }));
   const farmers = playersWith(pays_farmers).map((player) => `${nameOf(seats, player)} +${pays_farmers[player]}`);
   if (farmers.length) rest.push(t("carcassonne-feature-farmers", { names: list(farmers) }));
   return rest;
+}
+
+function describeGaps({ fits, left }: Gaps): string {
+  return fits.length > 1
+    ? t("carcassonne-feature-gaps", { fits: list(fits.map(String)), left })
+    : t("carcassonne-feature-gap", { fits: fits[0]!, left });
 }
 
 export function nameOf(seats: Seat[], player: number): string {
