@@ -19,7 +19,7 @@ from tests.web.axe import check
 from tests.web.fingers import check_fit
 from tests.web.finisterre_page import FinisterrePage
 from tests.web.meduris_page import MedurisPage
-from tests.web.table import Played, Table, on_the_shelf
+from tests.web.table import Played, Table, close_dialog, on_the_shelf
 from tests.web.waiting import wait_until
 
 TITLES = {"carcassonne": "Carcassonne", "meduris": "Meduris", "finisterre": "Finisterre"}

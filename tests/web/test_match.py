@@ -43,6 +43,22 @@ def test_what_points_are_for_is_seen_on_the_board_when_the_match_is_over(visit, 
     expect(table.result).to_be_visible()
 
 
+def test_a_result_is_shared_as_a_picture(visit, live, tmp_path):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{bring(ana, recorded())}", guest=ana))
+    table.result.get_by_role("button", name="Share").click()
+    sharing = table.page.get_by_role("dialog", name="Share the result")
+    expect(sharing.get_by_role("img", name=re.compile(r"^Carcassonne: \w+ \d+ and \w+ \d+$"))).to_be_visible()
+    expect(sharing.get_by_text(re.compile(f"/replay/{table.code}$"))).to_be_visible()
+    with table.page.expect_download() as download:
+        sharing.get_by_role("button", name="Save the picture").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    head = saved.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(head[at : at + 4]) for at in (16, 20)] == [1200, 630]
+
+
 def test_the_board_keeps_its_size_when_the_words_need_two_lines(visit, live):
     ana = live.guest("Ana")
     page = visit(f"/table/{bring(ana, recorded(tiles=30))}", guest=ana, viewport={"width": 960, "height": 700})

@@ -162,6 +162,7 @@ table-end-place = Place { $place }
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-replay = Replay
+table-share = Share
 table-export = Save match file
 
 telling-title = The final scoring

@@ -162,6 +162,7 @@ table-end-place = Puesto { $place }
 table-rematch = Revancha
 table-rematch-join = A la revancha
 table-replay = Ver de nuevo
+table-share = Compartir
 table-export = Guardar la partida
 
 telling-title = La puntuación final

@@ -162,6 +162,7 @@ table-end-place = Posto { $place }
 table-rematch = Rivincita
 table-rematch-join = Alla rivincita
 table-replay = Rivedi la partita
+table-share = Condividi
 table-export = Salva la partita
 
 telling-title = Il conteggio finale

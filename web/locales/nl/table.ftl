@@ -162,6 +162,7 @@ table-end-place = Plaats { $place }
 table-rematch = Revanche
 table-rematch-join = Naar de revanche
 table-replay = Terugkijken
+table-share = Delen
 table-export = Partij opslaan
 
 telling-title = De eindtelling

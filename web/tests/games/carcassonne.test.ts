@@ -99,7 +99,7 @@ describe("words", () => {
     for (const facing of FACINGS)
       expect(move({ do: "place", square: "3,-2", facing })).toMatchObject({
         where: ["3,-2"],
-        text: expect.stringContaining("3,−2"),
+        text: expect.stringContaining("3 east, 2 south of the first tile"),
       });
     expect(move({ do: "none" })).toBeUndefined();
   });

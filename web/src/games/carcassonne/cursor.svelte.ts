@@ -1,7 +1,7 @@
 /** The keyboard's cursor: it walks over squares, and says what lies there. */
 import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
-import { describeFeature, describeRest, describeTile, directionName, nameOf } from "./describe";
+import { describeFeature, describeRest, describeSides, describeTile, nameOf, sayTurned, sayWhere } from "./describe";
 import { gapsOf, type Gaps } from "./gaps";
 import { nameSquare, readSquare, type Facing, type Feature, type View } from "./kit";
 import { TILE, type Landscape } from "./landscape";
@@ -69,10 +69,13 @@ export class Cursor {
     this.feature = -1;
     const tile = land.bySquare.get(square);
     const facings = fits.get(square);
-    if (tile) this.said = t("carcassonne-cursor-tile", { square, tile: describeTile(tile.type) });
-    else if (facings) this.said = t("carcassonne-cursor-fits", { square, facings: list(facings.map(directionName)) });
-    else if (placing) this.said = t("carcassonne-cursor-not", { square });
-    else this.said = t("carcassonne-cursor-empty", { square });
+    const where = sayWhere(square);
+    if (tile) {
+      const sides = describeSides(tile.type, tile.facing);
+      this.said = t("carcassonne-cursor-tile", { where, tile: describeTile(tile.type), sides });
+    } else if (facings) this.said = t("carcassonne-cursor-fits", { where, turned: list(facings.map(sayTurned)) });
+    else if (placing) this.said = t("carcassonne-cursor-not", { where });
+    else this.said = t("carcassonne-cursor-empty", { where });
   }
 }
 

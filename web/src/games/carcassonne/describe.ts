@@ -3,7 +3,7 @@ import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import type { Gaps } from "./gaps";
-import { playersWith, type Feature, type FeatureKind, type Kind } from "./kit";
+import { FACINGS, playersWith, readSquare, type Facing, type Feature, type FeatureKind, type Kind } from "./kit";
 
 export type Role = "knight" | "robber" | "farmer" | "monk";
 
@@ -26,6 +26,29 @@ export function describeTile({ segments, river, pile }: Kind): string {
   if (count("road")) parts.push(t("carcassonne-tile-road", { count: count("road") }));
   if (count("cloister")) parts.push(t("carcassonne-tile-cloister"));
   return parts.length ? list(parts) : t("carcassonne-tile-meadow");
+}
+
+/** "north: city, east: road, south: field, west: road", of a tile as it lies. */
+export function describeSides({ sides }: Kind, facing: Facing): string {
+  const turns = FACINGS.indexOf(facing);
+  return FACINGS.map((spot, side) => t("carcassonne-side-at", { spot, side: sides[(side - turns + 4) % 4]! })).join(
+    ", ",
+  );
+}
+
+/** "3 east, 2 north", counted from the first tile. */
+export function sayWhere(square: string): string {
+  const { x, y } = readSquare(square);
+  const steps = [
+    { count: Math.abs(x), spot: x > 0 ? "E" : "W" },
+    { count: Math.abs(y), spot: y > 0 ? "N" : "S" },
+  ].filter(({ count }) => count);
+  return steps.length ? steps.map((step) => t("carcassonne-steps", step)).join(", ") : t("carcassonne-first-tile");
+}
+
+/** "turned right": how a tile lies, against how it is drawn. */
+export function sayTurned(facing: Facing): string {
+  return t("carcassonne-turned", { facing });
 }
 
 /** "city · 4 tiles · 8 now". */
@@ -70,9 +93,4 @@ function describeGaps({ fits, left }: Gaps): string {
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
   return seat ? seatName(seat) : "";
-}
-
-/** "north" for N. */
-export function directionName(spot: string): string {
-  return t("carcassonne-direction", { spot });
 }
