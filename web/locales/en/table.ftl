@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, your turn
 table-asked = Your decision
 table-asked-name = { $name }, your decision
 table-holding = Your turn is complete. End it, or take a step back.
+table-holding-first = Your turn is complete. The settings can end it for you.
 table-waiting-for = { $name } is thinking …
 table-chance = One moment …
 table-over = The match is over.

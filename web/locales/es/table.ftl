@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, te toca
 table-asked = Se te pregunta
 table-asked-name = { $name }, se te pregunta
 table-holding = Tu turno está completo. Termínalo o da un paso atrás.
+table-holding-first = Tu turno está completo. Los ajustes pueden terminarlo por ti.
 table-waiting-for = { $name } está pensando…
 table-chance = Un momento…
 table-over = La partida ha terminado.

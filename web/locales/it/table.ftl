@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, tocca a te
 table-asked = Chiedono a te
 table-asked-name = { $name }, chiedono a te
 table-holding = Il tuo turno è completo. Concludilo, o annulla un passo.
+table-holding-first = Il tuo turno è completo. Le impostazioni possono concluderlo per te.
 table-waiting-for = { $name } sta pensando…
 table-chance = Un momento…
 table-over = La partita è finita.

@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, jij bent aan de beurt
 table-asked = Jou wordt iets gevraagd
 table-asked-name = { $name }, jou wordt iets gevraagd
 table-holding = Je beurt is compleet. Sluit hem af, of maak een stap ongedaan.
+table-holding-first = Je beurt is compleet. De instellingen kunnen hem voor je afsluiten.
 table-waiting-for = { $name } denkt na…
 table-chance = Een ogenblik…
 table-over = De partij is afgelopen.
