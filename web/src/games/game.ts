@@ -35,6 +35,7 @@ export interface BoardProps<G extends Contract = Contract> {
   reasons: (texts: string[]) => Promise<(Reason | null)[]>; // what speaks against each; nothing is done
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
+  told?: Award | undefined; // of the final scoring, while it is told
   hints: boolean;
   advised: string[]; // what a bot would choose, the best first, if somebody has asked it
   interactive: boolean; // false in replay
