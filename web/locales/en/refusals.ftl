@@ -47,13 +47,30 @@ why-unknown-page = There is nothing by this name here. Perhaps it has been renam
 why-unknown-game = There is no such game on this server.
 why-lesson-over = The lesson has ended: try again, or go on to the next.
 
-## What is missing, in any game
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } north
+        [e] { $count } east
+        [s] { $count } south
+       *[w] { $count } west
+    }
+cell-from-middle = { $ways } of the middle
+cell-middle = in the middle
+cell-square = the square { $where }
+
+# What is missing, in any game.
 
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 coin
            *[other] { $amount } coins
+        }
+        [spirit] { $amount ->
+            [one] 1 level of spirituality
+           *[other] { $amount } levels of spirituality
         }
         [wood] { $amount } wood
         [wool] { $amount } wool

@@ -91,6 +91,7 @@ why-no-such-unit = You have no such unit.
 ## Building
 
 why-missing = Not enough: you still need { $missing }.
+why-missing-in-store = Not enough in your stores: you still need { $missing }. Goods on the ground pay for a small village only.
 why-no-tile-left = All your { $most } village tiles are on the table.
 why-no-vehicle-left = All your { $most } boats and carts are on the table.
 why-occupied = Not there: { $cell } is not empty.

@@ -47,13 +47,30 @@ why-unknown-page = Aquí no hay nada con ese nombre. Quizá haya cambiado.
 why-unknown-game = Ese juego no está en este servidor.
 why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.
 
-## What is missing, in any game
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } al norte
+        [e] { $count } al este
+        [s] { $count } al sur
+       *[w] { $count } al oeste
+    }
+cell-from-middle = { $ways } del centro
+cell-middle = en el centro
+cell-square = la casilla { $where }
+
+# What is missing, in any game.
 
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 moneda
            *[other] { $amount } monedas
+        }
+        [spirit] { $amount ->
+            [one] 1 nivel de espiritualidad
+           *[other] { $amount } niveles de espiritualidad
         }
         [wood] { $amount } de madera
         [wool] { $amount } de lana

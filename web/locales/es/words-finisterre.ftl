@@ -91,6 +91,7 @@ why-no-such-unit = No tienes esa unidad.
 ## Construir
 
 why-missing = No te alcanza: te falta { $missing }.
+why-missing-in-store = No te alcanza con lo que llevas: te falta { $missing }. Los recursos del suelo solo pagan un poblado pequeño.
 why-no-tile-left = Tus { $most } losetas de poblado están todas en la mesa.
 why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
 why-occupied = Ahí no: { $cell } no está vacía.

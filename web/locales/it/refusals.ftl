@@ -47,13 +47,30 @@ why-unknown-page = Qui non c’è nulla con questo nome. Forse è cambiato.
 why-unknown-game = Questo gioco non c’è su questo server.
 why-lesson-over = La lezione è finita: riprova, o passa alla successiva.
 
-## What is missing, in any game
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } a nord
+        [e] { $count } a est
+        [s] { $count } a sud
+       *[w] { $count } a ovest
+    }
+cell-from-middle = { $ways } del centro
+cell-middle = al centro
+cell-square = casella { $where }
+
+# What is missing, in any game.
 
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 moneta
            *[other] { $amount } monete
+        }
+        [spirit] { $amount ->
+            [one] 1 livello di spiritualità
+           *[other] { $amount } livelli di spiritualità
         }
         [wood] { $amount } di legno
         [wool] { $amount } di lana

@@ -91,6 +91,7 @@ why-no-such-unit = Non hai questa unità.
 ## Costruire
 
 why-missing = Non basta: ti manca { $missing }.
+why-missing-in-store = Non basta quello che porti: ti manca { $missing }. Le merci a terra pagano solo un villaggio piccolo.
 why-no-tile-left = Le tue { $most } tessere villaggio sono tutte sul tavolo.
 why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono già sul tavolo.
 why-occupied = Lì no: { $cell } non è vuota.

@@ -47,13 +47,30 @@ why-unknown-page = Er is hier niets met deze naam. Misschien is die veranderd.
 why-unknown-game = Dit spel is er niet op deze server.
 why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.
 
-## What is missing, in any game
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } noord
+        [e] { $count } oost
+        [s] { $count } zuid
+       *[w] { $count } west
+    }
+cell-from-middle = { $ways } van het midden
+cell-middle = in het midden
+cell-square = het vak { $where }
+
+# What is missing, in any game.
 
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 munt
            *[other] { $amount } munten
+        }
+        [spirit] { $amount ->
+            [one] 1 niveau spiritualiteit
+           *[other] { $amount } niveaus spiritualiteit
         }
         [wood] { $amount } hout
         [wool] { $amount } wol

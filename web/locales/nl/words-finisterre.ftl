@@ -91,6 +91,7 @@ why-no-such-unit = Die eenheid heb je niet.
 ## Bouwen
 
 why-missing = Niet genoeg: je komt { $missing } tekort.
+why-missing-in-store = Niet genoeg in je voorraad: je komt { $missing } tekort. Goederen op de grond betalen alleen een klein dorp.
 why-no-tile-left = Je { $most } dorpstegels liggen allemaal op tafel.
 why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.
 why-occupied = Daar niet: { $cell } is niet leeg.
