@@ -377,6 +377,57 @@ finisterre-advised = A bot would choose this
 finisterre-on-the-map = Choose a glowing cell on the map; R, or the mouse wheel, turns the card.
 finisterre-on-the-map-touch = Choose a glowing cell on the map; “Turn” turns the card.
 finisterre-one-way = It fits only this way here.
+finisterre-score = score { $points }
+finisterre-score-own = Your score: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] No room for { $goods }: lost unless you use it before your actions are over.
+       *[no] No room for { $goods }: it falls to the ground.
+    }
+finisterre-no-room-for = no { $good }, for which you have no room
+finisterre-stake-target = Against { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] If you win, you take one kind: { $goods }.
+       *[other] If it succeeds, { $name } takes one kind: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] It is empty. If you win, you break it for { $wood } wood and lose 1 star point.
+       *[other] It is empty. If the attack succeeds, { $name } breaks it for { $wood } wood.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } has nothing to defend it with: strength { $lead } is enough.
+       *[other] { $name } can defend with strength { $defence }. Yours must be { $lead } more than what is spent there.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Too weak: it fails even if { $name } spends nothing.
+       *[other] It succeeds unless { $name } defends with strength { $stopped }.
+    }
+finisterre-change =
+    { $what ->
+        [sites] free village sites { $change }
+        [docks] free docks { $change }
+        [coins] your coins { $change }
+        [sick] your ill specialists { $change }
+        [points] your score { $change }
+       *[keep] { $count ->
+            [one] you may keep 1 of what it brings
+           *[other] you may keep { $count } of what it brings
+        }
+    }
+finisterre-keep-none = you have no room to keep any of it
+finisterre-to-the-ground = Ground:
+finisterre-free =
+    { $free ->
+        [0] You have no free place here.
+        [one] You have 1 free place here.
+       *[other] You have { $free } free places here.
+    }
+finisterre-free-in = { $what }: { $free } of { $capacity } free
 finisterre-one-step-away = One step away
 finisterre-missing = missing
 finisterre-impossible =

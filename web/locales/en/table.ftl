@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, your turn
 table-asked = Your decision
 table-asked-name = { $name }, your decision
 table-holding = Your turn is complete. End it, or take a step back.
+table-holding-first = Your turn is complete. The settings can end it for you.
 table-waiting-for = { $name } is thinking …
 table-chance = One moment …
 table-over = The match is over.
@@ -164,7 +165,24 @@ table-end-place = Place { $place }
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-replay = Replay
+table-share = Share
 table-export = Save match file
+
+telling-title = The final scoring
+telling-at = { $at } of { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Now 1 point.
+       *[other] Now { $points } points.
+    }
+telling-back = Back
+telling-pause = Pause
+telling-play = Go on by itself
+telling-next = Next
+telling-skip = Skip
+telling-done = Show the result
+telling-again = Tell the scoring again
 
 ## Keys
 

@@ -377,6 +377,57 @@ finisterre-advised = Un bot elegiría esto
 finisterre-on-the-map = Elige una casilla iluminada del mapa; la tecla R o la rueda del ratón gira la carta.
 finisterre-on-the-map-touch = Elige una casilla iluminada del mapa; «Girar» gira la carta.
 finisterre-one-way = Aquí solo encaja así.
+finisterre-score = puntos { $points }
+finisterre-score-own = Tus puntos: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] No hay hueco para { $goods }: se pierde si no lo usas antes de acabar tus acciones.
+       *[no] No hay hueco para { $goods }: cae al suelo.
+    }
+finisterre-no-room-for = nada de { $good }, porque no tienes hueco
+finisterre-stake-target = Contra { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] Si ganas, te llevas un solo tipo: { $goods }.
+       *[other] Si lo logra, { $name } se lleva un solo tipo: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] No lleva nada. Si ganas, la desguazas por { $wood } de madera y pierdes 1 punto de estrella.
+       *[other] No lleva nada. Si el ataque sale bien, { $name } la desguaza por { $wood } de madera.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } no tiene con qué defenderse: basta fuerza { $lead }.
+       *[other] { $name } puede defenderse con fuerza { $defence }. La tuya debe superar en { $lead } la que gaste.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Demasiado poco: falla aunque { $name } no gaste nada.
+       *[other] Sale bien si { $name } no se defiende con fuerza { $stopped }.
+    }
+finisterre-change =
+    { $what ->
+        [sites] ubicaciones libres { $change }
+        [docks] embarcaderos libres { $change }
+        [coins] tus monedas { $change }
+        [sick] tus especialistas enfermos { $change }
+        [points] tus puntos { $change }
+       *[keep] { $count ->
+            [one] puedes quedarte 1 de lo que trae
+           *[other] puedes quedarte { $count } de lo que trae
+        }
+    }
+finisterre-keep-none = no tienes hueco para quedarte nada
+finisterre-to-the-ground = Suelo:
+finisterre-free =
+    { $free ->
+        [0] Aquí no tienes ningún hueco libre.
+        [one] Aquí tienes 1 hueco libre.
+       *[other] Aquí tienes { $free } huecos libres.
+    }
+finisterre-free-in = { $what }: { $free } de { $capacity } libres
 finisterre-one-step-away = A un paso
 finisterre-missing = falta
 finisterre-impossible =

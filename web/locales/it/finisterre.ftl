@@ -381,6 +381,57 @@ finisterre-advised = Un bot sceglierebbe questo
 finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
 finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
 finisterre-one-way = Qui entra solo così.
+finisterre-score = punti { $points }
+finisterre-score-own = I tuoi punti: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] Non c’è posto per { $goods }: va perso, se non lo usi prima di finire le azioni.
+       *[no] Non c’è posto per { $goods }: cade a terra.
+    }
+finisterre-no-room-for = niente { $good }, perché non hai posto
+finisterre-stake-target = Contro { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] Se vinci, prendi un solo tipo: { $goods }.
+       *[other] Se riesce, { $name } prende un solo tipo: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] Non porta nulla. Se vinci, la smantelli per { $wood } di legno e perdi 1 punto stella.
+       *[other] Non porta nulla. Se l’attacco riesce, { $name } la smantella per { $wood } di legno.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } non ha nulla per difendersi: basta forza { $lead }.
+       *[other] { $name } può difendersi con forza { $defence }. La tua deve superare di { $lead } quella che spende.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Troppo poco: fallisce anche se { $name } non spende nulla.
+       *[other] Riesce, se { $name } non si difende con forza { $stopped }.
+    }
+finisterre-change =
+    { $what ->
+        [sites] siti liberi { $change }
+        [docks] approdi liberi { $change }
+        [coins] le tue monete { $change }
+        [sick] i tuoi specialisti malati { $change }
+        [points] i tuoi punti { $change }
+       *[keep] { $count ->
+            [one] puoi tenere 1 merce tra quelle che porta
+           *[other] puoi tenere { $count } merci tra quelle che porta
+        }
+    }
+finisterre-keep-none = non hai posto per tenerne
+finisterre-to-the-ground = A terra:
+finisterre-free =
+    { $free ->
+        [0] Qui non hai posti liberi.
+        [one] Qui hai 1 posto libero.
+       *[other] Qui hai { $free } posti liberi.
+    }
+finisterre-free-in = { $what }: liberi { $free } su { $capacity }
 finisterre-one-step-away = Manca poco
 finisterre-missing = manca
 finisterre-impossible =

@@ -377,6 +377,57 @@ finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
 finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
+finisterre-score = punten { $points }
+finisterre-score-own = Jouw punten: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] Geen plaats voor { $goods }: kwijt als je het niet gebruikt voordat je acties voorbij zijn.
+       *[no] Geen plaats voor { $goods }: het valt op de grond.
+    }
+finisterre-no-room-for = geen { $good }, want daarvoor heb je geen plaats
+finisterre-stake-target = Tegen { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] Als je wint, neem je één soort: { $goods }.
+       *[other] Als het lukt, neemt { $name } één soort: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] Er ligt niets in. Als je wint, sloop je hem voor { $wood } hout en verlies je 1 sterpunt.
+       *[other] Er ligt niets in. Als de aanval slaagt, sloopt { $name } hem voor { $wood } hout.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } heeft niets om het te verdedigen: kracht { $lead } is genoeg.
+       *[other] { $name } kan met kracht { $defence } verdedigen. De jouwe moet { $lead } meer zijn dan wat daar wordt ingezet.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Te zwak: de aanval mislukt ook als { $name } niets inzet.
+       *[other] De aanval slaagt, tenzij { $name } met kracht { $stopped } verdedigt.
+    }
+finisterre-change =
+    { $what ->
+        [sites] vrije dorpsplaatsen { $change }
+        [docks] vrije steigers { $change }
+        [coins] jouw munten { $change }
+        [sick] jouw zieke specialisten { $change }
+        [points] jouw punten { $change }
+       *[keep] { $count ->
+            [one] je mag 1 goed houden van wat erbij komt
+           *[other] je mag { $count } goederen houden van wat erbij komt
+        }
+    }
+finisterre-keep-none = je hebt geen plaats om er iets van te houden
+finisterre-to-the-ground = Grond:
+finisterre-free =
+    { $free ->
+        [0] Je hebt hier geen vrije plaats.
+        [one] Je hebt hier 1 vrije plaats.
+       *[other] Je hebt hier { $free } vrije plaatsen.
+    }
+finisterre-free-in = { $what }: { $free } van { $capacity } vrij
 finisterre-one-step-away = Bijna mogelijk
 finisterre-missing = ontbreekt
 finisterre-impossible =

@@ -61,6 +61,12 @@ export function sayMove(
   return { text: said.text || text, where: said.where };
 }
 
+/** What a move costs and brings, where its game says so. */
+export function sayWhy({ text }: HintedMove, client: GameClient, board: BoardProps): string {
+  const choice = board.choices.find((each) => each.text === text);
+  return (choice && client.outcome?.(choice, board).join(" · ")) ?? "";
+}
+
 /** "win 62 %, +4.1 points"; nothing if the bot has not looked ahead. */
 export function sayFigures({ win, lead }: HintedMove): string {
   if (win === null || lead === null) return "";

@@ -141,8 +141,18 @@ describe("choosing", () => {
     }
   });
 
-  test("a kind of action is only the beginning: it is done at once, whatever it may cost", () => {
-    const kinds = find((choice) => choice.do === "act");
+  test("a kind of action that asks nothing more is shown first, with what follows by itself", () => {
+    const sure = find((choice) => choice.do === "act" && !!choice.done);
+    expect(sure.length).toBeGreaterThan(3);
+    for (const { moment, choice } of sure) {
+      const { play, sent } = playAt(moment);
+      play.choose(choice);
+      expect([play.chosen, sent]).toEqual([choice, []]);
+    }
+  });
+
+  test("any other kind of action is only the beginning: it is done at once, whatever it may cost", () => {
+    const kinds = find((choice) => choice.do === "act" && !choice.done);
     expect(kinds.some(({ choice }) => hasAny(choice.cost))).toBe(true);
     for (const { moment, choice } of kinds) {
       const { play, sent } = playAt(moment);

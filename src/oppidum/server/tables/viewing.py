@@ -15,8 +15,9 @@ from oppidum.core.game import Award, Game, Happening, Player
 from oppidum.core.live_match import ACTION, CHANCE_EVENT, LiveMatch
 from oppidum.core.match import Match
 from oppidum.core.patch import Json, make_patch
-from oppidum.server import protocol
-from oppidum.server.protocol import Choice, Entry, Turn, UndoAsked, View
+from oppidum.server.protocol import playing
+from oppidum.server.protocol.message import Choice, View
+from oppidum.server.protocol.playing import Entry, Turn, UndoAsked
 from oppidum.server.tables.lines import Line
 
 # With whose eyes somebody looks.
@@ -95,16 +96,16 @@ def show_line(game: Game[Any], line: Line, viewer: Player | None) -> Entry:
     )
 
 
-def show_award(award: Award) -> protocol.Award:
+def show_award(award: Award) -> playing.Award:
     """Points are for all to see."""
-    return protocol.Award(
+    return playing.Award(
         award.player,
         award.points,
         award.rule,
         award.what,
         list(award.where),
         list(award.pieces),
-        [protocol.Term(term.what, term.count, term.each) for term in award.terms],
+        [playing.Term(term.what, term.count, term.each) for term in award.terms],
         award.at_end,
         award.complete,
     )

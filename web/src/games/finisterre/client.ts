@@ -8,7 +8,7 @@ export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
 export { happened } from "./happened";
 export { hides } from "./secrets";
-export { atOnce, award, buttons, keys, line, move, tell } from "./words";
+export { atOnce, award, buttons, keys, line, move, outcome, tell } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
 

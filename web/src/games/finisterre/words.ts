@@ -9,6 +9,7 @@ import { readDeeds, type Deed, type Told, type What } from "./deeds";
 import { comarcaName } from "./comarcas";
 import { goodName, kindTitle, momentOf, nameOf, sayAmount, sayItem, slug } from "./describe";
 import { sortOf } from "./groups";
+import { sayFollows, sayOutcome } from "./outcome";
 import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";
 
@@ -76,7 +77,6 @@ const WAITING: Move["do"][] = [
 
 /** Only a card that was laid and an action wait for "Done": the rest is small, or was meant as an end. */
 export function atOnce(move: Move): boolean {
-  if (move.do === "act") return move.kind === "sell"; // an objective, perhaps
   return !WAITING.includes(move.do) && !(move.do === "amount" && move.helper);
 }
 
@@ -84,6 +84,11 @@ export function atOnce(move: Move): boolean {
 export function move(move: Move, _: string, view: View): TurnLine {
   const said = move.do === "carry" ? sayCarried(move.amount, view) : sayMove(move);
   return { text: said, where: cellsOf(move) };
+}
+
+/** What a choice costs, brings and changes. */
+export function outcome(choice: Choice, board: Props): string[] {
+  return [...sayFollows(choice, board), ...sayOutcome(choice, board)];
 }
 
 /** A turn in plain words. */
