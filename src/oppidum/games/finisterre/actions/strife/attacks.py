@@ -89,7 +89,7 @@ def refuse_attacking(game: Finisterre, s: Position, _: int) -> NoReturn:
     """Why nobody can be attacked; one iron is missing where a target is in reach."""
     if not s.store[s.playing, :CARAVAN, IRON].any():
         facts = {"missing_iron": 1} if has_target(game, s) else {}
-        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", reason="no-iron", **facts)
+        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", (), reason="no-iron", **facts)
     raise Refusal("FIN-116", "no unit of another clan is in reach of one with iron", reason="no-target")
 
 
