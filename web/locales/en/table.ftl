@@ -99,6 +99,8 @@ table-resign-yes = Resign
 
 table-log = Log
 table-log-since = Since your turn
+table-upkeep = Since your last decision
+table-upkeep-log = Read it in the log
 table-log-empty = Nothing has happened yet.
 table-log-newest = Newest
 table-log-resign = { $name } resigned.

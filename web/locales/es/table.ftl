@@ -99,6 +99,8 @@ table-resign-yes = Abandonar
 
 table-log = Registro
 table-log-since = Desde tu turno
+table-upkeep = Desde tu última decisión
+table-upkeep-log = Leerlo en el registro
 table-log-empty = Todavía no ha pasado nada.
 table-log-newest = Lo más reciente
 table-log-resign = { $name } abandonó la partida.

@@ -99,6 +99,8 @@ table-resign-yes = Ritirati
 
 table-log = Cronaca
 table-log-since = Dopo il tuo turno
+table-upkeep = Dalla tua ultima decisione
+table-upkeep-log = Leggilo nella cronaca
 table-log-empty = Non è ancora successo niente.
 table-log-newest = Ultime
 table-log-resign = { $name } ha abbandonato la partita.

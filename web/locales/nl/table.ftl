@@ -99,6 +99,8 @@ table-resign-yes = Opgeven
 
 table-log = Verslag
 table-log-since = Sinds je beurt
+table-upkeep = Sinds je laatste beslissing
+table-upkeep-log = Lees het in het verslag
 table-log-empty = Er is nog niets gebeurd.
 table-log-newest = Nieuwste
 table-log-resign = { $name } heeft opgegeven.
