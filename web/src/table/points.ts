@@ -13,11 +13,6 @@ export function standingAwards(entries: Entry[]): Award[] {
   return entries.filter((entry) => !undone.has(entry.seq)).flatMap((entry) => entry.awards);
 }
 
-/** With its sign, as people write it. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points ? `+${points}` : "0";
-}
-
 /** How many of something were counted. */
 export function countOf(terms: Term[], what: string): number {
   return terms.reduce((count, term) => count + (term.what === what ? term.count : 0), 0);
