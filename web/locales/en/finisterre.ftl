@@ -377,6 +377,57 @@ finisterre-advised = A bot would choose this
 finisterre-on-the-map = Choose a glowing cell on the map; R, or the mouse wheel, turns the card.
 finisterre-on-the-map-touch = Choose a glowing cell on the map; “Turn” turns the card.
 finisterre-one-way = It fits only this way here.
+finisterre-score = score { $points }
+finisterre-score-own = Your score: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] No room for { $goods }: lost unless you use it before your actions are over.
+       *[no] No room for { $goods }: it falls to the ground.
+    }
+finisterre-no-room-for = no { $good }, for which you have no room
+finisterre-stake-target = Against { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] If you win, you take one kind: { $goods }.
+       *[other] If it succeeds, { $name } takes one kind: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] It is empty. If you win, you break it for { $wood } wood and lose 1 star point.
+       *[other] It is empty. If the attack succeeds, { $name } breaks it for { $wood } wood.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } has nothing to defend it with: strength { $lead } is enough.
+       *[other] { $name } can defend with strength { $defence }. Yours must be { $lead } more than what is spent there.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Too weak: it fails even if { $name } spends nothing.
+       *[other] It succeeds unless { $name } defends with strength { $stopped }.
+    }
+finisterre-change =
+    { $what ->
+        [sites] free village sites { $change }
+        [docks] free docks { $change }
+        [coins] your coins { $change }
+        [sick] your ill specialists { $change }
+        [points] your score { $change }
+       *[keep] { $count ->
+            [one] you may keep 1 of what it brings
+           *[other] you may keep { $count } of what it brings
+        }
+    }
+finisterre-keep-none = you have no room to keep any of it
+finisterre-to-the-ground = Ground:
+finisterre-free =
+    { $free ->
+        [0] You have no free place here.
+        [one] You have 1 free place here.
+       *[other] You have { $free } free places here.
+    }
+finisterre-free-in = { $what }: { $free } of { $capacity } free
 finisterre-one-step-away = One step away
 finisterre-missing = missing
 finisterre-impossible =
@@ -438,6 +489,14 @@ finisterre-dice =
     }
 finisterre-food = Food
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = in { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] the village
+        [boat] the boat
+       *[cart] the cart
+    }
+finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Village { $number }
@@ -451,6 +510,7 @@ finisterre-store =
         [lost] Goods of the lost tile
        *[bought] Bought goods in hand
     }
+finisterre-terrain-of = Terrain: { $signs }
 finisterre-terrain-card = Terrain card { $card }
 finisterre-card-of-terrain = a terrain card
 finisterre-card-hidden = A card face down
@@ -650,13 +710,18 @@ finisterre-did =
         [row] took { $detail } from the row
         [recover] took { $detail } back
         [reveal] turned a card up
-        [call] called cart { $detail }
+        [call] called { $detail }
         [unfed] let a tile go hungry{ $detail }
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or paid off an action
-           *[other] sold or paid off { $count } actions
+            [one] sold an action
+           *[other] sold { $count } actions
+        }
+        [owe] { $count ->
+            [0] paid off no action
+            [one] paid off an action
+           *[other] paid off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron
@@ -747,3 +812,62 @@ finisterre-key-choose = Choose a button of the guide
 finisterre-key-leave = Cancel the choice
 finisterre-key-zoom = Zoom in, zoom out
 finisterre-key-fit = Show everything
+
+## What happens by itself
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] a village tile
+       *[other] { $amount } village tiles
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] a boat
+       *[other] { $amount } boats
+    }
+finisterre-happened =
+    { $what ->
+        [turn] goes first in turn { $amount }
+        [laid] laid a card, which had only one place
+        [row] put a card that fits nowhere into the row
+        [display] had no place for { $card }, which went to the display
+        [covered-tiles] lost { finisterre-tiles-lost } to the card
+        [covered-boats] lost { finisterre-boats-lost } to the card
+        [summer] It is summer: a new crop die is worth { $amount }
+        [winter] It is winter: a new crop die is worth { $amount }
+        [grown] Every die of { $good } on the ground grew by { $amount }
+        [plague] A plague took { $goods } in { $place }
+        [ill] { $card } fell ill
+        [burnt-ground] Fire in { $place }: { $amount } wood burnt on the ground
+        [burnt] lost { $amount } stored wood to the fire in { $place }
+        [robbed] lost { $goods } to robbers in { $place }
+        [vein] A rich vein was found in { $place }
+        [sunk] lost { finisterre-boats-lost } in the flood
+        [appeared] New in { $place }: { $goods }
+        [stars-for-sites] gained { $goods } for new sites and docks
+        [stars-for-dolmen] gained { $goods } for a dolmen
+        [stars-for-harm] lost { $goods } for harm to others
+        [stars-for-hunger] lost { $goods } for hunger
+        [spy] lost { $amount ->
+            [one] a carried action
+           *[other] { $amount } carried actions
+        } to a spy
+        [impostor] will be dealt { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } fewer: an impostor
+        [troublemaker] will get { $amount ->
+            [one] one good
+           *[other] { $amount } goods
+        } fewer from links: a troublemaker
+        [beggar] gave { $goods } to a beggar
+        [eaten] ate { $goods }
+        [foraged] ate { $amount } food from the ground
+        [starved] lost { finisterre-tiles-lost } in { $place } to hunger
+        [half-starved] has { $amount ->
+            [one] a smaller tile
+           *[other] { $amount } smaller tiles
+        } in { $place } from hunger
+        [earned] earned { $goods } for free places
+       *[fulfilled] fulfilled “{ $card }”
+    }

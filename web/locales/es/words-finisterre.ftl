@@ -91,11 +91,16 @@ why-no-such-unit = No tienes esa unidad.
 ## Construir
 
 why-missing = No te alcanza: te falta { $missing }.
+why-missing-in-store = No te alcanza con lo que llevas: te falta { $missing }. Los recursos del suelo solo pagan un poblado pequeño.
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 moneda
            *[other] { $amount } monedas
+        }
+        [spirit] { $amount ->
+            [one] 1 nivel de espiritualidad
+           *[other] { $amount } niveles de espiritualidad
         }
         [wood] { $amount } de madera
         [iron] { $amount } de hierro

@@ -381,6 +381,57 @@ finisterre-advised = Un bot sceglierebbe questo
 finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
 finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
 finisterre-one-way = Qui entra solo così.
+finisterre-score = punti { $points }
+finisterre-score-own = I tuoi punti: { $points } ({ $why }).
+finisterre-score-other = { $name }: { $points } ({ $why }).
+finisterre-lost =
+    { $bought ->
+        [yes] Non c’è posto per { $goods }: va perso, se non lo usi prima di finire le azioni.
+       *[no] Non c’è posto per { $goods }: cade a terra.
+    }
+finisterre-no-room-for = niente { $good }, perché non hai posto
+finisterre-stake-target = Contro { $name }: { $unit }.
+finisterre-stake-loot =
+    { $who ->
+        [own] Se vinci, prendi un solo tipo: { $goods }.
+       *[other] Se riesce, { $name } prende un solo tipo: { $goods }.
+    }
+finisterre-stake-wreck =
+    { $who ->
+        [own] Non porta nulla. Se vinci, la smantelli per { $wood } di legno e perdi 1 punto stella.
+       *[other] Non porta nulla. Se l’attacco riesce, { $name } la smantella per { $wood } di legno.
+    }
+finisterre-stake-defence =
+    { $defence ->
+        [0] { $name } non ha nulla per difendersi: basta forza { $lead }.
+       *[other] { $name } può difendersi con forza { $defence }. La tua deve superare di { $lead } quella che spende.
+    }
+finisterre-stake-stopped =
+    { $stopped ->
+        [0] Troppo poco: fallisce anche se { $name } non spende nulla.
+       *[other] Riesce, se { $name } non si difende con forza { $stopped }.
+    }
+finisterre-change =
+    { $what ->
+        [sites] siti liberi { $change }
+        [docks] approdi liberi { $change }
+        [coins] le tue monete { $change }
+        [sick] i tuoi specialisti malati { $change }
+        [points] i tuoi punti { $change }
+       *[keep] { $count ->
+            [one] puoi tenere 1 merce tra quelle che porta
+           *[other] puoi tenere { $count } merci tra quelle che porta
+        }
+    }
+finisterre-keep-none = non hai posto per tenerne
+finisterre-to-the-ground = A terra:
+finisterre-free =
+    { $free ->
+        [0] Qui non hai posti liberi.
+        [one] Qui hai 1 posto libero.
+       *[other] Qui hai { $free } posti liberi.
+    }
+finisterre-free-in = { $what }: liberi { $free } su { $capacity }
 finisterre-one-step-away = Manca poco
 finisterre-missing = manca
 finisterre-impossible =
@@ -442,6 +493,14 @@ finisterre-dice =
     }
 finisterre-food = Cibo
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = a { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] il villaggio
+        [boat] la barca
+       *[cart] il carro
+    }
+finisterre-unit-in = { finisterre-some-unit } di { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Villaggio { $number }
@@ -455,6 +514,7 @@ finisterre-store =
         [lost] Merci della tessera perduta
        *[bought] Merci comprate in mano
     }
+finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta terreno { $card }
 finisterre-card-of-terrain = una carta terreno
 finisterre-card-hidden = Una carta coperta
@@ -654,13 +714,18 @@ finisterre-did =
         [row] ha preso { $detail } dalla fila
         [recover] ha ripreso { $detail }
         [reveal] ha scoperto una carta
-        [call] ha chiamato il carro { $detail }
+        [call] ha chiamato { $detail }
         [unfed] ha lasciato a digiuno una tessera{ $detail }
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
             [0] ha tenuto in serbo tutte le azioni
-            [one] ha venduto o riscattato un’azione
-           *[other] ha venduto o riscattato { $count } azioni
+            [one] ha venduto un’azione
+           *[other] ha venduto { $count } azioni
+        }
+        [owe] { $count ->
+            [0] non ha riscattato azioni
+            [one] ha riscattato un’azione
+           *[other] ha riscattato { $count } azioni
         }
         [stop] ha chiuso il turno
         [defended] ha usato { $detail } di ferro in difesa
@@ -751,3 +816,62 @@ finisterre-key-choose = Scegliere un pulsante della guida
 finisterre-key-leave = Annullare la scelta
 finisterre-key-zoom = Avvicina, allontana
 finisterre-key-fit = Mostrare tutto
+
+## Quello che succede da sé
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] una tessera villaggio
+       *[other] { $amount } tessere villaggio
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] una barca
+       *[other] { $amount } barche
+    }
+finisterre-happened =
+    { $what ->
+        [turn] comincia il turno { $amount }
+        [laid] ha piazzato una carta che aveva un solo posto
+        [row] ha messo nella fila una carta che non entra da nessuna parte
+        [display] non aveva posto per { $card }, che è andata nell’esposizione
+        [covered-tiles] ha perso { finisterre-tiles-lost } sotto la carta
+        [covered-boats] ha perso { finisterre-boats-lost } per la carta
+        [summer] È estate: un nuovo dado di raccolto vale { $amount }
+        [winter] È inverno: un nuovo dado di raccolto vale { $amount }
+        [grown] Ogni dado di { $good } a terra è cresciuto di { $amount }
+        [plague] Una pestilenza ha portato via { $goods } a { $place }
+        [ill] { $card } si è ammalato
+        [burnt-ground] Incendio a { $place }: { $amount } di legno bruciato a terra
+        [burnt] ha perso { $amount } di legno immagazzinato nell’incendio di { $place }
+        [robbed] ha perso { $goods } in una rapina a { $place }
+        [vein] È stata trovata una vena ricca a { $place }
+        [sunk] ha perso { finisterre-boats-lost } nella piena
+        [appeared] Nuovo a { $place }: { $goods }
+        [stars-for-sites] ha guadagnato { $goods } per nuovi siti e approdi
+        [stars-for-dolmen] ha guadagnato { $goods } per un dolmen
+        [stars-for-harm] ha perso { $goods } per danni agli altri
+        [stars-for-hunger] ha perso { $goods } per la fame
+        [spy] ha perso { $amount ->
+            [one] un’azione in serbo
+           *[other] { $amount } azioni in serbo
+        } per una spia
+        [impostor] riceverà { $amount ->
+            [one] una carta
+           *[other] { $amount } carte
+        } in meno: un impostore
+        [troublemaker] riceverà { $amount ->
+            [one] una merce
+           *[other] { $amount } merci
+        } in meno dai collegamenti: un seminazizzania
+        [beggar] ha dato { $goods } a un mendicante
+        [eaten] ha mangiato { $goods }
+        [foraged] ha mangiato { $amount } di cibo da terra
+        [starved] ha perso { finisterre-tiles-lost } a { $place } per la fame
+        [half-starved] ha { $amount ->
+            [one] una tessera più piccola
+           *[other] { $amount } tessere più piccole
+        } a { $place } per la fame
+        [earned] ha guadagnato { $goods } per i posti liberi
+       *[fulfilled] ha realizzato «{ $card }»
+    }

@@ -91,11 +91,16 @@ why-no-such-unit = Non hai questa unità.
 ## Costruire
 
 why-missing = Non basta: ti manca { $missing }.
+why-missing-in-store = Non basta quello che porti: ti manca { $missing }. Le merci a terra pagano solo un villaggio piccolo.
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 moneta
            *[other] { $amount } monete
+        }
+        [spirit] { $amount ->
+            [one] 1 livello di spiritualità
+           *[other] { $amount } livelli di spiritualità
         }
         [wood] { $amount } di legno
         [iron] { $amount } di ferro

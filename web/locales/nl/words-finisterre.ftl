@@ -91,11 +91,16 @@ why-no-such-unit = Die eenheid heb je niet.
 ## Bouwen
 
 why-missing = Niet genoeg: je komt { $missing } tekort.
+why-missing-in-store = Niet genoeg in je voorraad: je komt { $missing } tekort. Goederen op de grond betalen alleen een klein dorp.
 missing-amount =
     { $what ->
         [coins] { $amount ->
             [one] 1 munt
            *[other] { $amount } munten
+        }
+        [spirit] { $amount ->
+            [one] 1 niveau spiritualiteit
+           *[other] { $amount } niveaus spiritualiteit
         }
         [wood] { $amount } hout
         [iron] { $amount } ijzer

@@ -67,8 +67,8 @@ export function language(): Language {
 }
 
 /** Several things, joined as the language does. */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type }).format(parts);
 }
 
 /** Loads groups of words (names of .ftl files), for what is loaded on demand: await it before showing. Where games have words for the same key, those asked for last are said. */

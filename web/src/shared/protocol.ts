@@ -249,6 +249,16 @@ export interface Award {
   complete: boolean | null; // whether the thing was finished; null where things never are
 }
 
+/** Something that happened by itself, without anybody's choice; all may know it. */
+export interface Happening {
+  what: string;
+  player: number | null; // null where it concerns nobody alone
+  amount: number;
+  good: string; // what was eaten, grew or appeared, where that matters
+  where: string[];
+  pieces: string[];
+}
+
 /** Something that happened at a table, as you may know it. */
 export interface Entry {
   seq: number;
@@ -256,6 +266,8 @@ export interface Entry {
   actor: number;
   text: string;
   awards: Award[];
+  happened: Happening[];
+  whereabouts: Record<string, string>; // what numbers and places in your text stand for: `unit`, `comarca`, `carries`
   undoes: number[];
   gains: number[]; // by how many pieces chance let every hand grow; empty if none did
   at: number;

@@ -44,9 +44,27 @@ export function sayMove(
   const button = client.buttons(board).find((one) => one.text === text);
   if (button) return { text: button.label, where: [], key: button.key ?? "" };
   const actor = board.turn?.asked ?? -1;
-  const entry = { seq: 0, kind: "action" as const, actor, text, move, awards: [], undoes: [], gains: [], at: 0 };
+  const entry = {
+    seq: 0,
+    kind: "action" as const,
+    actor,
+    text,
+    move,
+    awards: [],
+    happened: [],
+    whereabouts: {},
+    undoes: [],
+    gains: [],
+    at: 0,
+  };
   const said = client.move?.(move, text, board.view) ?? client.line([entry], board.kit, names);
   return { text: said.text || text, where: said.where };
+}
+
+/** What a move costs and brings, where its game says so. */
+export function sayWhy({ text }: HintedMove, client: GameClient, board: BoardProps): string {
+  const choice = board.choices.find((each) => each.text === text);
+  return (choice && client.outcome?.(choice, board).join(" · ")) ?? "";
 }
 
 /** "win 62 %, +4.1 points"; nothing if the bot has not looked ahead. */

@@ -65,6 +65,17 @@ class Award(Output):
     complete: bool | None  # whether the thing was finished; null where things never are
 
 
+class Happening(Output):
+    """Something that happened by itself, without anybody's choice; all may know it."""
+
+    what: str
+    player: int | None  # null where it concerns nobody alone
+    amount: int
+    good: str  # what was eaten, grew or appeared, where that matters
+    where: list[str]
+    pieces: list[str]
+
+
 class Entry(Output):
     """Something that happened at a table, as you may know it."""
 
@@ -73,6 +84,8 @@ class Entry(Output):
     actor: int
     text: str
     awards: list[Award]
+    happened: list[Happening]
+    whereabouts: dict[str, str]  # what numbers and places in your text stand for: `unit`, `comarca`, `carries`
     undoes: list[int]
     gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
     at: float

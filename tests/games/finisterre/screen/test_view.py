@@ -9,18 +9,20 @@ from typing import get_args
 import pytest
 
 from oppidum.core import jit
-from oppidum.core.game import CHANCE, OVER, sample
+from oppidum.core.game import CHANCE, NO_AWARDS, OVER, sample
 from oppidum.core.patch import apply_patch, make_patch
 from oppidum.games.finisterre import moves, phases, rules
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.cards import card_phase
 from oppidum.games.finisterre.cards.codes import OBJECTIVE, SOLD, SPECIALTY
 from oppidum.games.finisterre.clans.units import LARGE
+from oppidum.games.finisterre.ends.fulfilling import fulfil
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.goods import stores
 from oppidum.games.finisterre.goods.ground import ground_total
-from oppidum.games.finisterre.land.map_refresh import comarcas_with_free
+from oppidum.games.finisterre.land.map_refresh import comarcas_with_free, count_free
 from oppidum.games.finisterre.land.sides import DOCK, SITE
+from oppidum.games.finisterre.screen.consequences import compare_outlooks, outlook
 from oppidum.games.finisterre.screen.contract.names import CardState, Good, Kind, Phase
 from oppidum.games.finisterre.screen.land import flood
 from oppidum.games.finisterre.screen.memo import Memo, Parts
@@ -265,6 +267,7 @@ def test_minting_and_melting_say_what_they_bring():
         "amount": 2,
         "cost": {"wood": 1, "gold": 2},
         "gain": {"coins": 11},
+        "done": True,
     }
     world = World(B1)
     world.village(0, 1, 0, "s", LARGE, wood=2)
@@ -275,6 +278,7 @@ def test_minting_and_melting_say_what_they_bring():
         "amount": 3,
         "cost": {"wood": 1, "coins": 19},
         "gain": {"gold": 3, "star": 1},
+        "done": True,
     }
 
 
@@ -283,6 +287,7 @@ def test_buildings_say_what_they_cost():
     world = World(B2)
     world.give(0, wood=3, iron=2)
     offered = choices_of(world.copy().turn(0), "build_small")
+    assert offered["site 1,-1"].pop("scores")["0"]["tile"] == 3
     assert offered["site 1,-1"] == {
         "text": "site 1,-1",
         "do": "site",
@@ -291,15 +296,18 @@ def test_buildings_say_what_they_cost():
         "side": "s",
         "comarca": "c1",
         "cost": {"wood": 3, "iron": 2},
+        "done": True,
     }
     world.village(0, 1, 0, "s", LARGE, wood=3, iron=5)
     offered = choices_of(world.turn(0, coins=9), "annex")
+    assert offered["cell e"].pop("scores")["0"]["tile"] > 0
     assert offered["cell e"] == {
         "text": "cell e",
         "do": "cell",
         "side": "e",
         "cell": "2,-1",
         "cost": {"wood": 3, "iron": 5, "coins": 6},
+        "done": True,
     }
 
 
@@ -342,6 +350,11 @@ def test_what_choices_say_is_what_happens():
                 before = world.position.copy()
                 goes_on = rules.act(world.s, world.b, world.legal()[chosen])
                 law.check(before, world.position, offered[chosen])
+                if offered[chosen].get("done") and world.s.phase == phases.ACT and world.s.playing == asked:
+                    fulfil(world.s, world.b, asked)
+                    if before.kind != kinds.USE_SPECIALIST and offered[chosen].get("kind") != "use":
+                        seen = compare_outlooks(outlook(game, before), outlook(game, world.position))
+                        assert offered[chosen].get("scores", {}) == seen
     assert {kinds.GROW, kinds.ANNEX} <= law.met.keys() or not FAST
 
 
@@ -361,13 +374,18 @@ def test_what_a_card_would_bring_is_what_it_brings():
                 facing = dice.choice(place["facings"])
                 laid = s.copy()
                 laid.cell, laid.facing = action - moves.SQUARE, facing
-                card_phase.lay_card(laid.row, game.book.row, facing)
+                card_phase.lay_card(laid.row, game.book.row, facing, NO_AWARDS)
                 if laid.phase == phases.FIND:  # neither a covered card nor an odd fish has come in between
                     seen += 1
                     names = enumerate(("wood", "iron", "gold", "crop", "fish", "game", "livestock"))
                     gains = {name: ground_total(laid.row, good) - ground_total(s.row, good) for good, name in names}
                     said = place.get("brings", {}).get(str(facing), {})
                     assert {name: said.get(name, 0) for name in gains} == gains
+                    changes = place.get("changes", {}).get(str(facing), {})
+                    assert changes["keep"] == laid.finds_left
+                    for name, arrows in (("sites", SITE), ("docks", DOCK)):
+                        before, after = (count_free(each.row, game.book.row, arrows) for each in (s, laid))
+                        assert changes.get(name, 0) == after - before
             game.apply(s, action)
     assert seen > 5
 

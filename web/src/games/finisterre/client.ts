@@ -6,8 +6,9 @@ export { default as Board } from "./Board.svelte";
 export { default as Legend } from "./Legend.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
+export { happened } from "./happened";
 export { hides } from "./secrets";
-export { atOnce, award, buttons, keys, line, move, tell } from "./words";
+export { atOnce, award, buttons, keys, line, move, outcome, tell } from "./words";
 
 export const tips = () => import("./tips").then((module) => module.default);
 

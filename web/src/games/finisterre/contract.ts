@@ -8,11 +8,16 @@ export type TileSize = "small" | "large";
 
 export type Wind = "n" | "e" | "s" | "w";
 
-/** What is sent to choose something, what it costs and what it brings as far as that is certain. */
+/** What is sent to choose something, and what it leads to, as far as that is certain. */
 export interface Offer {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[]; // answers behind it that have no other: they are given unasked
+  done?: boolean; // nothing more is asked before an action is done
+  scores?: Record<string, Record<string, number>>; // by clan and kind: what changes if the match ended then
+  lost?: Goods; // finds no room; of what is bought only if it is not used before the phase is over
+  stake?: Stake;
 }
 
 /** A word; of a card that is kept or refused also its name. */
@@ -20,6 +25,11 @@ export interface WordChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: Word;
   card?: string;
 }
@@ -29,6 +39,11 @@ export interface SaleChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "sell";
   card: string;
 }
@@ -38,6 +53,11 @@ export interface KindChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "act";
   kind: Kind;
   free: boolean; // a free step
@@ -49,6 +69,11 @@ export interface CardChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "draw" | "play" | "row" | "recover" | "specialist" | "keep card" | "put back";
   card: string;
 }
@@ -58,6 +83,11 @@ export interface ClanChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "first" | "clan";
   clan: number;
 }
@@ -67,6 +97,11 @@ export interface GuestsChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "guests";
   clans: number[];
 }
@@ -76,6 +111,11 @@ export interface SlotChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "slot" | "reveal";
   slot: number;
   clan?: number;
@@ -87,6 +127,11 @@ export interface UnitChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "unit" | "call";
   unit: number;
   clan: number;
@@ -100,10 +145,16 @@ export interface SquareChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "at";
   cell: string;
   facings: number[]; // in which it may lie there
   brings?: Record<string, Brings>; // by facing
+  changes?: Record<string, Changes>;
 }
 
 /** A facing of the card in play. */
@@ -111,12 +162,18 @@ export interface FacingChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "facing";
   side: Wind;
   facing: number;
   cell: string; // of square A
   other: string; // of square B
   brings?: Brings;
+  changes?: Changes;
 }
 
 /** A tile that goes hungry. */
@@ -124,6 +181,11 @@ export interface TileChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: Hunger;
   cell: string;
 }
@@ -133,6 +195,11 @@ export interface DolmenChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "dolmen";
   cell: string;
   comarca: string;
@@ -143,6 +210,11 @@ export interface SecondTileChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "cell";
   side: Wind;
   cell: string;
@@ -153,6 +225,11 @@ export interface ArrowChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "site" | "dock";
   cell: string;
   toward?: Wind;
@@ -166,6 +243,11 @@ export interface BankChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "bank";
   corner: Corner;
   cell: string;
@@ -177,6 +259,11 @@ export interface ComarcaChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "harvest" | "comarca";
   comarca: string;
 }
@@ -186,6 +273,11 @@ export interface FindChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "find";
   good: Good;
   value: number;
@@ -197,6 +289,11 @@ export interface TakeChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "take";
   good: Good;
   value?: number;
@@ -208,6 +305,11 @@ export interface StoredChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "good";
   good: Good;
   unit?: number;
@@ -223,6 +325,11 @@ export interface LotChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "lot";
   lot: Lot;
 }
@@ -232,6 +339,11 @@ export interface SizeChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "size";
   size: TileSize;
 }
@@ -241,6 +353,11 @@ export interface AmountChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "amount" | "carry";
   amount: number;
   helper?: Helper;
@@ -255,6 +372,11 @@ export interface FormChoice {
   text: string;
   cost?: Amounts;
   gain?: Amounts;
+  follows?: Choice[];
+  done?: boolean;
+  scores?: Record<string, Record<string, number>>;
+  lost?: Goods;
+  stake?: Stake;
   do: "grow" | "add" | "take over";
   cell: string;
   unit?: number;
@@ -830,6 +952,27 @@ export interface Brings {
   star?: number;
 }
 
+/** What an attack is about. */
+export interface Stake {
+  clan: number; // that is attacked
+  unit: number;
+  lead: number; // by which it must be stronger than the defence
+  defence: number; // the most that the other clan can put up
+  loot?: Goods; // of one of these kinds, as much as there is room for
+  wood?: number; // of an empty boat or cart, which is broken for a star point
+  stopped?: number; // the least defence that stops it, if the other clan has so much; once its iron is known
+}
+
+/** What else a card would change where it lies: free sites and docks on the table, and what its placer has. */
+export interface Changes {
+  sites?: number;
+  docks?: number;
+  coins?: number;
+  sick?: number; // specialists of the placer that are ill
+  points?: number; // of the placer, if the match ended now
+  keep?: number; // of the goods that come so many may be kept: there is room for some
+}
+
 /** So many cubes. */
 export interface Cubes {
   wood: number;
@@ -958,6 +1101,7 @@ export interface Deciding {
   attacked?: Attacked;
   lead?: number; // by which the attack must be stronger
   strength?: number; // of the attack, unless bids are blind
+  stake?: Stake; // of an attack
 }
 
 /** A position. */

@@ -73,7 +73,13 @@ export function groupChoices(choices: Choice[], kit: Kit): Group[] {
     group.choices.push(choice);
     groups.set(key, group);
   }
+  for (const { choices: some } of groups.values()) some.sort((a, b) => Number(destroys(a)) - Number(destroys(b)));
   return [...groups.values()].sort((a, b) => SORTS.indexOf(a.sort) - SORTS.indexOf(b.sort));
+}
+
+/** What breaks up something of one's own stands behind what builds, so that no second click meets it. */
+function destroys(choice: Choice): boolean {
+  return choice.do === "act" && choice.kind === "destroy";
 }
 
 /** Where the goods of a choice lie: in the store of a unit, in another one, or on the ground. */

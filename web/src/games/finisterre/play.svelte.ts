@@ -42,6 +42,12 @@ export class Play {
     return this.props().viewer;
   }
 
+  /** Whether somebody here is asked now and then. */
+  get seated(): boolean {
+    const { interactive, mine } = this.props();
+    return interactive && mine.length > 0;
+  }
+
   get advised() {
     return this.props().advised;
   }
@@ -108,12 +114,14 @@ export class Play {
     return this.chosen && clan ? leftAfter(this.chosen, this.view, clan) : undefined;
   });
 
-  /** Whatever has a price; what leaves a tile hungry; giving up actions that could still be done; a kind of action is only the beginning. */
+  /** Whatever has a price; what leaves a tile hungry; giving up actions that could still be done; a kind of action is
+   *  only the beginning, unless nothing more is asked. */
   private mustConfirm(choice: Choice): boolean {
     if (choice.do === "stop" || choice.do === "end")
       return this.choices.some((other) => other.do === "act" && !other.free);
-    if (choice.do === "act") return false;
+    if (choice.do === "act") return !!choice.done;
     const clan = this.view.clans[this.asked];
+    if (choice.follows || choice.lost || choice.stake) return true;
     return hasAny(choice.cost) || hasAny(choice.gain) || (!!clan && !!leftAfter(choice, this.view, clan));
   }
 }

@@ -21,6 +21,31 @@ function inStores({ clans }: View, clan: number, units: number[]): Goods {
   return together(units.map((unit) => clans[clan]?.units[unit]?.store ?? {}));
 }
 
+/** Places to store that a clan has, by unit; its caravan has none. */
+export interface Room {
+  unit?: number;
+  capacity: number;
+  used: number;
+}
+
+/** Where goods that may be taken now would go: the territory of the comarca they lie in, with carts beside it. */
+export function roomsFor(view: View, asked: number, choices: Choice[]): Room[] {
+  const clan = view.clans[asked];
+  const where = new Set(
+    choices.flatMap((choice) =>
+      "good" in choice && "comarca" in choice && choice.do !== "good" ? [choice.comarca] : [],
+    ),
+  );
+  if (!clan || !where.size) return [];
+  if (clan.caravan) return [{ capacity: clan.caravan.capacity, used: clan.caravan.used }];
+  const lands = new Set(
+    Object.values(clan.units).flatMap(({ comarca, territory }) => (where.has(comarca) ? [territory] : [])),
+  );
+  return Object.entries(clan.units).flatMap(([unit, { territory, capacity, used }]) =>
+    lands.has(territory) ? [{ unit: Number(unit), capacity, used }] : [],
+  );
+}
+
 /** What lies in several stores. */
 export function together(stores: Goods[]): Goods {
   const total: Goods = {};

@@ -87,19 +87,6 @@ def is_all_said(s, book, step):
 
 
 @rule
-def decide_at(states, i, books, action):
-    """A kind of action or an answer is noted, with what has one answer behind it; nothing is done or paid."""
-    s, book = states[i], books[0]
-    step = 0
-    if s.phase == phases.ACT:
-        note_kind(s, action - moves.KIND)
-    else:
-        step = step_now(s) + 1
-        note_answer(s, step - 1, questions.answer_named(s, question(s, s.kind, step - 1), action))
-    return is_all_said(s, book, step)
-
-
-@rule
 def is_waiting(s):
     """Whether the action waits for an answer of another clan, of chance, or for a last one of its own."""
     return kinds.WAITS[s.phase] == 1

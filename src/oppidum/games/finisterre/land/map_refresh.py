@@ -66,3 +66,16 @@ def free_arrows_of(s, book, plot, mask):
         if mask >> side & 1 and is_free_cell(s, book, neighbour(int(s.plot_cell[plot]), side)):
             comarcas |= 1 << int(s.plot_com[plot, side])
     return comarcas
+
+
+@apart
+def count_free(s, book, arrows):
+    """How many free arrows of one kind, SITE or DOCK, there are on the table."""
+    count = 0
+    for plot in range(s.plots):
+        face = int(s.plot_face[plot])
+        mask = 0 if face < 0 else int(book.docks[face]) if arrows == DOCK else int(book.sites[face])
+        for side in range(4):
+            if mask >> side & 1:
+                count += is_free_cell(s, book, neighbour(int(s.plot_cell[plot]), side))
+    return count

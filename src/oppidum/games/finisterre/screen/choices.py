@@ -12,7 +12,6 @@ from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.actions import kinds, questions
 from oppidum.games.finisterre.actions.accounts import ACCOUNTS
-from oppidum.games.finisterre.actions.acting import decide_at
 from oppidum.games.finisterre.actions.building.alliances import consent_terms
 from oppidum.games.finisterre.actions.questions import second_of
 from oppidum.games.finisterre.actions.steps import asking
@@ -25,9 +24,11 @@ from oppidum.games.finisterre.goods.resources import CROP, GOODS
 from oppidum.games.finisterre.goods.stores import one_resource, smallest_resource
 from oppidum.games.finisterre.land.grid import comarca_at, neighbour
 from oppidum.games.finisterre.land.placement import cell_of_b, legal_facings
+from oppidum.games.finisterre.screen.consequences import consequences, follow
 from oppidum.games.finisterre.screen.contract.choices import Choice, SquareChoice
-from oppidum.games.finisterre.screen.contract.names import Brings
+from oppidum.games.finisterre.screen.contract.names import Brings, Changes
 from oppidum.games.finisterre.screen.land import CELL_NAMES, COMARCA_NAMES
+from oppidum.games.finisterre.screen.stakes import show_stake
 from oppidum.games.finisterre.screen.terms import coin_gain, terms
 from oppidum.games.finisterre.specialists.slots import FACE_DOWN
 from oppidum.games.finisterre.state import CARAVAN, COMARCAS, NOTHING, SLOTS, UNITS, Position
@@ -62,37 +63,57 @@ def view_places(game: Finisterre, s: Position, cells: list[int]) -> list[SquareC
         name = CELL_NAMES[cell]
         ways = (facings[:count] - moves.FACING).tolist()
         place: SquareChoice = {"text": f"at {name}", "do": "at", "cell": name, "facings": ways}
-        if brings := {str(way): gains for way in ways if (gains := show_foresight(game, s, cell, way))}:
+        brings, changes = {}, {}
+        for way in ways:
+            brought, changed = show_foresight(game, s, cell, way)
+            brings |= {str(way): brought} if brought else {}
+            changes |= {str(way): changed} if changed else {}
+        if brings:
             place["brings"] = brings
+        if changes:
+            place["changes"] = changes
         places.append(place)
     return places
 
 
-def show_foresight(game: Finisterre, s: Position, cell: int, facing: int) -> Brings:
-    """The goods that would come to the ground, or vanish from it, and star points."""
-    gains = np.zeros(foresight.COLUMNS, dtype=np.int32)
-    foresight.lay_at(s.copy().rows, 0, game.book.rows, cell, facing, gains)
-    names = (*GOOD_NAMES, "star")
-    return cast(Brings, {name: gain for name, gain in zip(names, gains.tolist(), strict=True) if gain})
+CHANGES = ("sites", "docks", "coins", "sick", "points", "keep")
+
+
+def show_foresight(game: Finisterre, s: Position, cell: int, facing: int) -> tuple[Brings, Changes]:
+    """The goods that would come to the ground or vanish from it, with star points; and what else would change."""
+    row = np.zeros(foresight.COLUMNS, dtype=np.int32)
+    foresight.lay_at(s.copy().rows, 0, game.book.rows, cell, facing, foresight.UNWRITTEN, row)
+    found = {name: change for name, change in zip((*GOOD_NAMES, "star", *CHANGES), row.tolist(), strict=True) if change}
+    changes = {name: found.pop(name) for name in CHANGES if name in found}
+    return cast(Brings, found), cast(Changes, changes)
 
 
 def view_choice(game: Finisterre, s: Position, action: Action) -> Json:
-    """The parts of one choice; an action that is decided also says what it costs and brings."""
+    """The parts of one choice; an action that is decided also says what it leads to."""
+    shown = view_answer(game, s, action)
+    decides = moves.KIND <= action < moves.KIND + kinds.COUNT if s.phase == phases.ACT else s.phase in ASKING
+    return shown | show_outcome(game, s, action) if decides else shown
+
+
+def show_outcome(game: Finisterre, s: Position, action: Action) -> Json:
+    """What a kind of action, or an answer, costs and brings as far as that is certain, and what follows by itself."""
+    path = follow(game, s, action)
+    account = ACCOUNTS[path.end.kind]
+    shown: Json = account.terms(game, path.end) if account.terms and (path.decided or not account.is_open) else {}
+    if path.alone:
+        shown["follows"] = [
+            name_choice(notation.format(game, then, answer), view_answer(game, then, answer))
+            for then, answer in path.alone
+        ]
+    if path.end.kind == kinds.ATTACK and path.end.other != NOTHING:
+        shown["stake"] = show_stake(game, path.end)
+    return shown | consequences(game, s, path) if path.decided else shown
+
+
+def view_answer(game: Finisterre, s: Position, action: Action) -> Json:
+    """The parts of an answer alone."""
     first = max(start for start in FORMS if start <= action)
-    shown = FORMS[first](game, s, action - first)
-    decides = first == moves.KIND if s.phase == phases.ACT else s.phase in ASKING
-    return shown | terms_of(game, s, action) if decides else shown
-
-
-def terms_of(game: Finisterre, s: Position, action: Action) -> Json:
-    """What a kind of action, or an answer to what it asks, costs and brings, as far as that is certain by then.
-
-    What has one answer behind it is not asked, so it is filled in first; nothing is done.
-    """
-    then = s.copy()
-    is_certain = bool(decide_at(then.rows, 0, game.book.rows, action))
-    account = ACCOUNTS[then.kind]
-    return account.terms(game, then) if account.terms and (is_certain or not account.is_open) else {}
+    return FORMS[first](game, s, action - first)
 
 
 def show_nothing(_: Finisterre, __: Position, ___: int) -> Json:
@@ -108,8 +129,8 @@ def show_card(game: Finisterre, _: Position, code: int) -> Json:
 def show_facing(game: Finisterre, s: Position, facing: int) -> Json:
     """Where both squares would lie."""
     shown = {"facing": facing, "cell": CELL_NAMES[s.cell], "other": CELL_NAMES[int(cell_of_b(s.cell, facing))]}
-    brings = show_foresight(game, s, s.cell, facing)
-    return shown | {"brings": brings} if brings else shown
+    brings, changes = show_foresight(game, s, s.cell, facing)
+    return shown | {name: each for name, each in (("brings", brings), ("changes", changes)) if each}
 
 
 def show_recovery(game: Finisterre, s: Position, number: int) -> Json:

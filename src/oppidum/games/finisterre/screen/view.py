@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from oppidum.core.game import Player, written
+from oppidum.core.game import Player
 from oppidum.core.patch import Json
 from oppidum.core.record import part
 from oppidum.core.screen import compare_views as changes
-from oppidum.core.screen import sum_by_kind
 from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.actions.questions import second_of
@@ -31,6 +30,7 @@ from oppidum.games.finisterre.hidden.hiding import hidden_cards
 from oppidum.games.finisterre.land.placement import cell_of_b
 from oppidum.games.finisterre.screen.choices import choices
 from oppidum.games.finisterre.screen.clans import People, show_goods, view_clans
+from oppidum.games.finisterre.screen.consequences import outlook
 from oppidum.games.finisterre.screen.contract.view import View
 from oppidum.games.finisterre.screen.kit import kit
 from oppidum.games.finisterre.screen.land import (
@@ -61,8 +61,8 @@ from oppidum.games.finisterre.screen.price_table import (
     SPIRIT,
     quote_at,
 )
+from oppidum.games.finisterre.screen.stakes import show_stake
 from oppidum.games.finisterre.state import COMARCAS, NOTHING, UNITS, Position
-from oppidum.games.finisterre.words.awards import REASONS
 from oppidum.games.finisterre.words.layout_action import describe_target
 from oppidum.games.finisterre.words.layout_turn import PHASES
 from oppidum.games.finisterre.words.reading import read_move
@@ -113,17 +113,10 @@ def view(game: Finisterre, s: Position, viewer: Player | None) -> View:
         **find("cards", CARDS(memory), lambda: view_cards(game, s)),
     }
     if s.phase != phases.FINISHED:
-        view["outlook"] = view_outlook(game, s)
+        view["outlook"] = outlook(game, s)
         view["progress"] = view_progress(game, s)
     add_turn(game, s, view)
     return cast(View, view)
-
-
-def view_outlook(game: Finisterre, s: Position) -> list[dict[str, int]]:
-    """What each clan would score if the match ended now, by kind, as far as the viewer knows its cards."""
-    notes = written(game.final_notes(s)).tolist()
-    awards = ((clan, REASONS[reason][1], points) for clan, points, reason, _ in notes)
-    return sum_by_kind(s.players, awards)
 
 
 def view_progress(game: Finisterre, s: Position) -> dict[str, list[int]]:
@@ -264,6 +257,8 @@ def view_deciding(game: Finisterre, s: Position) -> Json:
         deciding["amounts"] = show_goods(s.amounts.tolist())
     elif s.target != NOTHING:
         deciding["target"] = read_move(describe_target(game, s))
+    if s.kind == kinds.ATTACK and s.other != NOTHING:
+        deciding["stake"] = show_stake(game, s)
     if s.phase == phases.DEFEND:
         unit = int(second_of(s.other))
         deciding |= {"attacked": {"clan": unit // UNITS, "unit": unit % UNITS + 1}}

@@ -1,6 +1,6 @@
 /** The card in hand over the map: which ways of laying it cover the cell that is pointed at, and which of them is shown. */
 import { otherCell } from "../cells";
-import type { Brings, Choice, Half } from "../kit";
+import type { Brings, Changes, Choice, Half } from "../kit";
 import type { Play } from "../play.svelte";
 
 /** A way of laying the card: the cell of square A, that of B, and the facing. */
@@ -9,6 +9,7 @@ export interface Placement {
   other: string;
   facing: number;
   brings: Brings; // to the ground; below zero what would vanish from it
+  changes: Changes;
 }
 
 /** All ways, by every cell that they cover; those with square A there come first. */
@@ -24,12 +25,18 @@ function placementsByCell(choices: Choice[]): Map<string, Placement[]> {
 /** The ways that a choice leaves open. */
 function placementsOf(choice: Choice): Placement[] {
   if (choice.do === "at") {
-    const { cell, facings, brings = {} } = choice;
-    return facings.map((facing) => ({ cell, other: otherCell(cell, facing), facing, brings: brings[facing] ?? {} }));
+    const { cell, facings, brings = {}, changes = {} } = choice;
+    return facings.map((facing) => ({
+      cell,
+      other: otherCell(cell, facing),
+      facing,
+      brings: brings[facing] ?? {},
+      changes: changes[facing] ?? {},
+    }));
   }
   if (choice.do !== "facing") return [];
-  const { cell, other, facing, brings = {} } = choice;
-  return [{ cell, other, facing, brings }];
+  const { cell, other, facing, brings = {}, changes = {} } = choice;
+  return [{ cell, other, facing, brings, changes }];
 }
 
 export class Aim {

@@ -35,13 +35,13 @@ def missing_goods(game: Finisterre, s: Position, cost: Price, place: Place, purs
     return missing
 
 
-def lacking(rule: str, what: str, missing: dict[str, int], where: list[str]) -> Fault | None:
+def lacking(rule: str, what: str, missing: dict[str, int], where: list[str], reason: str = "missing") -> Fault | None:
     """The Refusal that names what is missing, or None."""
     if not missing:
         return None
     text = " and ".join(f"{amount} {good}" for good, amount in missing.items())
     facts = {f"missing_{good}": amount for good, amount in missing.items()}
-    refusal = Refusal(rule, f"for {what} {text} are missing", where, reason="missing", **facts)
+    refusal = Refusal(rule, f"for {what} {text} are missing", where, reason=reason, **facts)
     return UNPAID - sum(missing.values()), refusal
 
 

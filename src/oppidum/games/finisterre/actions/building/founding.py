@@ -33,7 +33,7 @@ from oppidum.games.finisterre.actions.building.faults import (
 from oppidum.games.finisterre.actions.questions import WrongAnswer
 from oppidum.games.finisterre.clans.units import LARGE, PART, SMALL, add_unit, is_nomad
 from oppidum.games.finisterre.goods.overflow import unload_caravan
-from oppidum.games.finisterre.goods.payment import can_pay, pay, purse_for
+from oppidum.games.finisterre.goods.payment import FOUNDING, FROM_GROUND, can_pay, pay, purse_for
 from oppidum.games.finisterre.land.dolmens import gain_by_dolmens
 from oppidum.games.finisterre.land.map_refresh import refresh_map
 from oppidum.games.finisterre.land.sides import SITE
@@ -101,7 +101,11 @@ def find_site_fault(game: Finisterre, s: Position, edge: int, flags: int) -> Fau
     purse = int(purse_for(s.row, game.book.row, s.playing, place[0], flags == SMALL))
     cost = (int(village_price(flags)), NOTHING, NOTHING)
     rule, what = ("FIN-093", "a large village") if flags == LARGE else ("FIN-092", "a small village")
-    return lacking(rule, what, missing_goods(game, s, cost, place, purse), where)
+    missing = missing_goods(game, s, cost, place, purse)
+    helps = flags == LARGE and purse == FOUNDING and missing_goods(game, s, cost, place, FROM_GROUND) != missing
+    return lacking(
+        rule, what, missing, where, "missing-in-store" if helps and is_nomad(s.row, s.playing) else "missing"
+    )
 
 
 def village_terms(game: Finisterre, s: Position) -> Json:

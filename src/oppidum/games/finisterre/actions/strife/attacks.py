@@ -85,11 +85,20 @@ def attack(s, book, code, amount):
         answer_defence(s, book, 0)
 
 
-def refuse_attacking(_: Finisterre, s: Position, __: int) -> NoReturn:
-    """Why nobody can be attacked."""
+def refuse_attacking(game: Finisterre, s: Position, _: int) -> NoReturn:
+    """Why nobody can be attacked; one iron is missing where a target is in reach."""
     if not s.store[s.playing, :CARAVAN, IRON].any():
-        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", reason="no-iron")
+        facts = {"missing_iron": 1} if has_target(game, s) else {}
+        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", reason="no-iron", **facts)
     raise Refusal("FIN-116", "no unit of another clan is in reach of one with iron", reason="no-target")
+
+
+def has_target(game: Finisterre, s: Position) -> bool:
+    """Whether any unit could attack another clan's if it had iron."""
+    armed = s.copy()
+    armed.store[s.playing, : units_of(s.row, s.playing), IRON] = 1
+    row, book = armed.row, game.book.row
+    return any(bool(can_attack_from(row, book, s.playing, unit)) for unit in range(units_of(row, s.playing)))
 
 
 def refuse_target(_: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:

@@ -128,15 +128,27 @@ def refuse_converting(game: Finisterre, s: Position, _: int) -> NoReturn:
     have, price, lead = int(s.spirit[s.playing]), int(game.book.spirit_cost), int(game.book.spirit_lead)
     if have < price:
         message = f"a conversion costs {levels(price)} of spirit; you have {have}"
-        raise Refusal("FIN-124", message, reason="spirit", have=have, price=price)
+        facts = {"missing_spirit": price - have} if has_neighbour(game, s) else {}
+        raise Refusal("FIN-124", message, reason="spirit", have=have, price=price, **facts)
     mine = int(spirit.effective_spirit(s.row, game.book.row, s.playing))
     theirs = [
         int(spirit.effective_spirit(s.row, game.book.row, clan)) for clan in range(s.players) if clan != s.playing
     ]
     if mine < min(theirs) + lead:
         message = f"you need {levels(lead)} of spirit more than the other clan; you have {mine}"
-        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead)
+        facts = {"missing_spirit": min(theirs) + lead - mine} if has_neighbour(game, s) else {}
+        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead, **facts)
     raise Refusal("FIN-121", "no settlement in your reach can be converted", reason="nobody-to-convert")
+
+
+def has_neighbour(game: Finisterre, s: Position) -> bool:
+    """Whether a settlement of another clan is in reach."""
+    row, book, mine = s.row, game.book.row, s.playing
+    return any(
+        clan != mine and kind == PART and unit_reaching(row, book, mine, clan, unit) != NOTHING
+        for clan in range(s.players)
+        for unit, kind in enumerate(s.unit_kind[clan].tolist())
+    )
 
 
 def refuse_part(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:

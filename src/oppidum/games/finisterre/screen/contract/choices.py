@@ -20,15 +20,30 @@ from oppidum.games.finisterre.screen.contract.moves import (
     SayWord,
     Take,
 )
-from oppidum.games.finisterre.screen.contract.names import Amounts, Brings, Good, Hunger, TileSize, Wind
+from oppidum.games.finisterre.screen.contract.names import (
+    Amounts,
+    Brings,
+    Changes,
+    Good,
+    Goods,
+    Hunger,
+    Stake,
+    TileSize,
+    Wind,
+)
 
 
 class Offer(TypedDict):
-    """What is sent to choose something, what it costs and what it brings as far as that is certain."""
+    """What is sent to choose something, and what it leads to, as far as that is certain."""
 
     text: str
     cost: NotRequired[Amounts]
     gain: NotRequired[Amounts]
+    follows: NotRequired[list[Choice]]  # answers behind it that have no other: they are given unasked
+    done: NotRequired[bool]  # nothing more is asked before an action is done
+    scores: NotRequired[dict[str, dict[str, int]]]  # by clan and kind: what changes if the match ended then
+    lost: NotRequired[Goods]  # finds no room; of what is bought only if it is not used before the phase is over
+    stake: NotRequired[Stake]
 
 
 class WordChoice(Offer, SayWord):
@@ -87,6 +102,7 @@ class SquareChoice(Offer):
     cell: str
     facings: list[int]  # in which it may lie there
     brings: NotRequired[dict[str, Brings]]  # by facing
+    changes: NotRequired[dict[str, Changes]]
 
 
 class FacingChoice(Offer):
@@ -98,6 +114,7 @@ class FacingChoice(Offer):
     cell: str  # of square A
     other: str  # of square B
     brings: NotRequired[Brings]
+    changes: NotRequired[Changes]
 
 
 class TileChoice(Offer):

@@ -109,6 +109,29 @@ class Brings(Goods):
     star: NotRequired[int]
 
 
+class Stake(TypedDict):
+    """What an attack is about."""
+
+    clan: int  # that is attacked
+    unit: int
+    lead: int  # by which it must be stronger than the defence
+    defence: int  # the most that the other clan can put up
+    loot: NotRequired[Goods]  # of one of these kinds, as much as there is room for
+    wood: NotRequired[int]  # of an empty boat or cart, which is broken for a star point
+    stopped: NotRequired[int]  # the least defence that stops it, if the other clan has so much; once its iron is known
+
+
+class Changes(TypedDict):
+    """What else a card would change where it lies: free sites and docks on the table, and what its placer has."""
+
+    sites: NotRequired[int]
+    docks: NotRequired[int]
+    coins: NotRequired[int]
+    sick: NotRequired[int]  # specialists of the placer that are ill
+    points: NotRequired[int]  # of the placer, if the match ended now
+    keep: NotRequired[int]  # of the goods that come so many may be kept: there is room for some
+
+
 class Cubes(TypedDict):
     """So many cubes."""
 

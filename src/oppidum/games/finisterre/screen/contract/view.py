@@ -15,7 +15,7 @@ from oppidum.games.finisterre.screen.contract.land import (
     VillageTile,
 )
 from oppidum.games.finisterre.screen.contract.moves import Move
-from oppidum.games.finisterre.screen.contract.names import Cubes, Good, Goods, Kind, Phase, Season
+from oppidum.games.finisterre.screen.contract.names import Cubes, Good, Goods, Kind, Phase, Season, Stake
 
 
 class Year(TypedDict):
@@ -161,6 +161,7 @@ class Deciding(TypedDict):
     attacked: NotRequired[Attacked]
     lead: NotRequired[int]  # by which the attack must be stronger
     strength: NotRequired[int]  # of the attack, unless bids are blind
+    stake: NotRequired[Stake]  # of an attack
 
 
 class View(TypedDict):
