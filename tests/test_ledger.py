@@ -64,11 +64,13 @@ def test_a_rule_says_in_the_ledger_what_it_says_in_the_client(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_marked_test_stands_in_the_ledger(game):
     ledger = read_ledger(ledger_file(game))
-    for file in (TESTS / "games" / game).glob("test_*.py"):
+    folder = TESTS / "games" / game
+    for file in folder.rglob("test_*.py"):
         for name, ids in functions(file).items():
+            place = f"{file.relative_to(folder).as_posix()}:{name}"
             for rule_id in ids:
-                assert rule_id in ledger, f"{file.name}: {name} checks {rule_id}, which is no rule"
-                assert f"{file.name}:{name}" in ledger[rule_id].tests, f"{rule_id} does not name {file.name}:{name}"
+                assert rule_id in ledger, f"{place} checks {rule_id}, which is no rule"
+                assert place in ledger[rule_id].tests, f"{rule_id} does not name {place}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +132,7 @@ def test_comments_cite_rules_and_chapters_that_readers_have():
     headings = re.findall(
         r"^#+ (.*)$", (TESTS.parent / "docs" / "rules" / "finisterre.md").read_text("utf-8"), re.MULTILINE
     )
-    files = [*(PACKAGE / "games" / "finisterre").rglob("*.py"), *(TESTS / "games" / "finisterre").glob("*.py")]
+    files = [*(PACKAGE / "games" / "finisterre").rglob("*.py"), *(TESTS / "games" / "finisterre").rglob("*.py")]
     chapters = set()
     for file in files:
         for remark in remarks(file):

@@ -114,11 +114,11 @@ def test_the_page_of_the_http_api_has_every_request_and_every_field(site, descri
 
 
 def test_the_page_has_every_message_of_the_websocket(site):
-    from oppidum.server import protocol
+    from oppidum.server.protocol.websocket import FromClient, ToClient
 
     html = (site / "http-api.html").read_text("utf-8")
     said = re.findall(r"<td>(You say|The server says)</td>\s*<td><code>(\w+)</code>", html)
-    for who, union in (("You say", protocol.FromClient), ("The server says", protocol.ToClient)):
+    for who, union in (("You say", FromClient), ("The server says", ToClient)):
         assert [tag for one, tag in said if one == who] == [kind.__struct_config__.tag for kind in union.__args__]
     assert "<td>anything</td>" not in html  # also what is encoded beforehand is described
 

@@ -50,11 +50,9 @@ def messages_of_the_websocket() -> tuple[dict[str, Schema], Schema]:
     """What is said by clients and by the server, and the types of all that."""
     import msgspec
 
-    from oppidum.server import protocol
+    from oppidum.server.protocol.websocket import FromClient, ToClient
 
-    said, types = msgspec.json.schema_components(
-        [protocol.FromClient, protocol.ToClient], ref_template="#/components/schemas/{name}"
-    )
+    said, types = msgspec.json.schema_components([FromClient, ToClient], ref_template="#/components/schemas/{name}")
     types["Update"]["properties"] |= ENCODED
     return dict(zip(("You say", "The server says"), said, strict=True)), types
 

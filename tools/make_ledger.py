@@ -24,14 +24,14 @@ ROW = re.compile(r"^\| ([A-Z]+-\d+) \|.*?\|(.*)\|.*\|$")
 
 
 def marked_tests(folder: Path) -> dict[str, list[str]]:
-    """The tests of every rule id, as `file.py:name`, in the order of the files."""
+    """The tests of every rule id, as `folder/file.py:name`, in the order of the files."""
     found: dict[str, list[str]] = {}
-    for file in sorted(folder.glob("test_*.py")):
+    for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 marks = [ast.unparse(mark) for mark in node.decorator_list]
                 for rule in {rule for mark in marks if "rule(" in mark for rule in re.findall(r"[A-Z]+-\d+", mark)}:
-                    found.setdefault(rule, []).append(f"`{file.name}:{node.name}`")
+                    found.setdefault(rule, []).append(f"`{file.relative_to(folder).as_posix()}:{node.name}`")
     return found
 
 

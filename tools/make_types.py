@@ -17,12 +17,13 @@ from oppidum.games.carcassonne import contract as carcassonne
 from oppidum.games.finisterre.screen import contract as finisterre
 from oppidum.games.meduris import contract as meduris
 from oppidum.server import protocol
+from oppidum.server.protocol.message import Input, Message, Output
 
 CONTRACTS = {"carcassonne": carcassonne, "meduris": meduris, "finisterre": finisterre}
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Made by tools/make_types.py from src/{}: change that {}, then run `make types`.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-BASES = (protocol.Message, protocol.Input, protocol.Output)
+BASES = (Message, Input, Output)
 ALIASES = (Literal, Union, UnionType, Annotated)
 DECLARATION = re.compile(r"class (\w+)\(|(\w+) = TypedDict\(|    (\w+): .*?  # (.+)")
 # What only a game knows, and parts of an update that are encoded beforehand.

@@ -13,7 +13,8 @@ from oppidum.core.live_match import ACTION, CHANCE_EVENT, UNDO, LiveMatch
 from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
 from oppidum.games import GAMES, game_class
-from oppidum.server.protocol import Seat, encode
+from oppidum.server.protocol.message import encode
+from oppidum.server.protocol.tables import Seat
 from oppidum.server.storage.rows import Entry
 from oppidum.server.storage.store import Store
 from oppidum.server.tables.bulletin import Bulletin, turn_of

@@ -23,7 +23,7 @@ from oppidum.core.options import BadOption
 from oppidum.core.patch import apply_patch
 from oppidum.games import GAMES, game_class, ledger_file
 from oppidum.server.network.api import ENDPOINTS
-from oppidum.server.protocol import LONGEST_FILE, LONGEST_MESSAGE
+from oppidum.server.protocol.message import LONGEST_FILE, LONGEST_MESSAGE
 from oppidum.server.tables import lobby
 from tests.server.live import LONG, ME, OPEN, UNIFORM, first_move, wait_for
 

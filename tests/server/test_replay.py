@@ -13,7 +13,7 @@ from oppidum.core.match_file import open_game, read_lines
 from oppidum.games import GAMES, game_class
 from oppidum.games.finisterre.hidden import knowledge
 from oppidum.games.finisterre.screen.memo import Memo, Parts
-from oppidum.server.protocol import encode
+from oppidum.server.protocol.message import encode
 from oppidum.server.storage.rows import Entry
 from oppidum.server.tables.match_files import read_course
 from oppidum.server.tables.replays import replay_for

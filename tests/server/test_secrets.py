@@ -16,7 +16,7 @@ from oppidum.core.match import Match
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
 from oppidum.games.finisterre.cards.codes import OBJECTIVE, SPECIALTY
-from oppidum.server.protocol import encode
+from oppidum.server.protocol.message import encode
 from oppidum.server.tables.room import Room
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.viewing import choices_for, show_line, view_for

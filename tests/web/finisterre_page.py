@@ -48,6 +48,11 @@ class FinisterrePage(Played):
         """A building if there is one, else any of the others."""
         self.met[self.click_one_of(BUILDING, SENSIBLE)["says"].split("\n")[0]] += 1
 
+    def take_device(self) -> None:
+        """In the hand of whoever is asked now."""
+        for button in self.page.get_by_role("button", name="show the board").all():
+            button.click()
+
     @property
     def points(self) -> list[int]:
         """Of the players, by their seats."""
@@ -81,6 +86,9 @@ def points_in(words: str) -> int:
 
 
 SETTLED = -7  # the last time but six that somebody stops in the recorded match of two: both have a village
+
+
+LATE = -1  # the last one of five, who share a large map
 
 
 def recorded_until(before: str, which: int = 0, players: int = 2) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.live import Guest
 
 GAMES = Path(__file__).parents[1] / "games"
-NAMES = ("Ana", "Bran", "Cleo", "Deirdre")
+NAMES = ("Ana", "Bran", "Cleo", "Deirdre", "Enya")
 
 
 def file_of(game: str, players: int) -> Path:

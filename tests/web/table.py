@@ -41,6 +41,7 @@ DONE = "section.actions button.done"
 # is drawn for the sake of looking.
 ASKED = """async (kinds) => {
     const seen = () => {
+        document.querySelector(".telling .button:last-child")?.click(); // in a hurry
         if (document.querySelector("dialog:modal")) return ["over"];
         if (document.querySelector("section.actions [role=progressbar]")) return [];
         return Object.keys(kinds).filter((kind) => document.querySelector(kinds[kind]));
@@ -105,6 +106,7 @@ class Table:
         self.my_turn = self.bar.get_by_text(re.compile("^(.+, your|Your) turn$"))
         self.sending = self.bar.get_by_role("progressbar", name="Sending …")
         self.over = self.bar.get_by_text("The match is over.")
+        self.telling = page.get_by_role("region", name="The final scoring")
         self.result = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Save match file"))
         self.in_words = page.get_by_role("region", name="The board in words")
         self.log = page.get_by_role("list", name="Log")
@@ -128,7 +130,7 @@ class Table:
 
     def wait_until_asked(self) -> bool:
         """Whether it becomes my turn, before the match is over."""
-        expect(self.my_turn.or_(self.over).first).to_be_visible()
+        expect(self.my_turn.or_(self.over).or_(self.telling).first).to_be_visible()
         return self.my_turn.is_visible()
 
     def choose(self, name: str) -> None:

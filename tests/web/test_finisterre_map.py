@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.soak import soak
+from tests.web.axe import check
 from tests.web.fingers import tap_mark
-from tests.web.finisterre_page import SETTLED, FinisterrePage, recorded_until
+from tests.web.finisterre_page import LATE, SETTLED, FinisterrePage, recorded_until
 from tests.web.matches import bring
 from tests.web.table import REST
 from tests.web.test_panning import CHANGES, WATCH, drag, go_to_the_middle
@@ -122,6 +125,67 @@ def test_a_settlement_shows_what_it_reaches(open_at):
     expect(table.board.locator(".reach .land")).not_to_have_count(0)
     table.page.keyboard.press("Escape")
     expect(table.board.locator(".reach")).to_have_count(0)
+
+
+def camera(table: FinisterrePage) -> str:
+    """Where it is, once it rests."""
+    table.board.evaluate(REST)
+    return str(table.board.evaluate("board => board.querySelector('svg > g').getAttribute('transform')"))
+
+
+def play_one(table: FinisterrePage) -> tuple[int, str]:
+    """One decision; how many squares lie then, and where the camera is."""
+    table.step(table.wait())
+    table.wait()
+    table.take_device()
+    return squares(table), camera(table)
+
+
+@pytest.mark.parametrize("phone", [False, soak(True)], ids=["desk", "phone"])
+def test_the_map_stays_where_it_is_from_one_decision_to_the_next(open_at, phone):
+    table = open_at("stop", SETTLED, phone=phone)
+    seen = squares(table), camera(table)
+    for _ in range(6):
+        now = play_one(table)
+        assert now == seen or now[0] > seen[0], table.met  # nobody has moved it: it may follow a map that grows
+        seen = now
+    table.page.keyboard.press("-")
+    stays = camera(table)
+    assert stays != seen[1]
+    for _ in range(6):
+        assert play_one(table)[1] == stays, table.met
+
+
+NAMES_SEEN = """board => [...board.querySelectorAll(".f-name")].map((name) => {
+    const { left, top, right, bottom } = name.getBoundingClientRect();
+    return { left, top, right, bottom };
+})"""
+WINDOWS = {
+    "1280": {"viewport": {"width": 1280, "height": 800}},
+    "390": {"phone": True, "viewport": {"width": 390, "height": 740}},
+}
+
+
+@pytest.mark.parametrize("width", WINDOWS)
+def test_late_in_a_match_of_five_the_map_can_be_read(visit, live, width):
+    ana = live.guest("Ana")
+    code = bring(ana, recorded_until("stop", LATE, 5))
+    page = visit(f"/table/{code}", guest=ana, **WINDOWS[width])
+    table = FinisterrePage(page)
+    expect(table.guide.or_(page.get_by_role("button", name="show the board")).first).to_be_visible()
+    table.take_device()
+    table.board.evaluate(REST)
+    names = table.board.evaluate(NAMES_SEEN)
+    assert len(names) > 5
+    assert min(name["bottom"] - name["top"] for name in names) >= 14
+    for one, other in itertools.combinations(names, 2):
+        apart = one["right"] <= other["left"] or other["right"] <= one["left"]
+        assert apart or one["bottom"] <= other["top"] or other["bottom"] <= one["top"], (one, other)
+    assert table.board.locator(".shelf").count() == 0  # no goods lie over squares; a crate says that there are some
+    room = table.guide.bounding_box()["y"] - table.board.get_by_role("region", name="Year").bounding_box()["y"]
+    assert width == "1280" or room > 240
+    assert table.guide.locator("kbd:visible").count() == 0 or width == "1280"
+    check(page)
 
 
 def test_panning_changes_one_attribute_only(open_at):

@@ -19,7 +19,7 @@ from tests.web.axe import check
 from tests.web.fingers import check_fit
 from tests.web.finisterre_page import FinisterrePage
 from tests.web.meduris_page import MedurisPage
-from tests.web.table import Played, Table, on_the_shelf
+from tests.web.table import Played, Table, close_dialog, on_the_shelf
 from tests.web.waiting import wait_until
 
 TITLES = {"carcassonne": "Carcassonne", "meduris": "Meduris", "finisterre": "Finisterre"}
@@ -186,7 +186,8 @@ def test_a_whole_guided_match(visit, live, game):
         if table.course.ended:
             break
         live.inside(lambda: play_turn(table, mind))
-    page.keyboard.press("Escape")  # the result
+    Table(page).telling.get_by_role("button", name="Skip").click()
+    close_dialog(page)  # the result
     told += page.evaluate(READ_ALL)
     assert len(set(told)) == len(told)
     shown = set(remembered(page)[game])

@@ -58,7 +58,9 @@ def test_from_the_start_page_to_a_finished_turn_by_keys_alone(visit):
     tiles = table.tiles
     tab_to(page, "Board: the landscape")
     page.keyboard.press("n")
-    expect(page.locator("[aria-live]").filter(has_text=re.compile(r"^Square .*, fits facing "))).to_have_count(1)
+    expect(
+        page.locator("[aria-live]").filter(has_text=re.compile(r"^[1-9] .*: fits (as it is|turned|upside)"))
+    ).to_have_count(1)
     expect(table.ghost).to_be_visible()
     page.keyboard.press("r")
     page.keyboard.press("Enter")
@@ -84,14 +86,14 @@ def test_arrows_walk_over_the_board_and_say_what_lies_there(visit, live):
     table.board.focus()
     said = table.board.locator("[aria-live]")
     page.keyboard.press("ArrowRight")
-    expect(said).to_have_text(re.compile("^Square −?[0-9]+,−?[0-9]+"))
+    expect(said).to_have_text(re.compile("^([0-9]+ (north|east|south|west)|the first tile)"))
     first = said.inner_text()
     page.keyboard.press("ArrowRight")
     expect(said).not_to_have_text(first)
     page.keyboard.press("ArrowLeft")
     expect(said).to_have_text(first)
     page.keyboard.press("n")
-    expect(said).to_have_text(re.compile("fits facing"))
+    expect(said).to_have_text(re.compile(": fits (as it is|turned|upside)"))
     expect(table.board.locator(".cursor")).to_be_visible()
 
 
@@ -135,7 +137,9 @@ def test_the_board_in_words(visit, live):
         assert re.match("(city|road|field|cloister)", words)
         assert re.search("Ana|Bran", words)
     expect(tiles.get_by_role("listitem")).to_have_count(30)
-    expect(tiles.get_by_role("listitem").first).to_have_text(re.compile("^0,0: a city and a road. Facing north.$"))
+    expect(tiles.get_by_role("listitem").first).to_have_text(
+        re.compile("^the first tile: a city and a road; north: city, east: road, south: field, west: road.$")
+    )
 
 
 def test_those_who_listen_hear_the_opponent_and_whose_turn_it_is(visit, live):
@@ -176,7 +180,7 @@ def test_a_refusal_that_comes_twice_is_heard_twice(visit, live):
     table.board.focus()
     for key in ("ArrowUp", "ArrowDown", "Enter"):  # back upon the first tile
         table.page.keyboard.press(key)
-    expect(urgent).to_have_text("Not there: a tile already lies on 0,0.")
+    expect(urgent).to_have_text("Not there: a tile already lies there.")
     heard = urgent.text_content()
     urgent.evaluate(NOTE_WHAT_IS_SAID)
     table.page.keyboard.press("Enter")

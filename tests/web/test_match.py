@@ -24,7 +24,11 @@ def test_the_last_turns(visit, live):
     table = Table(visit(f"/table/{bring(ana, recorded(tiles=68))}", guest=ana))
     while table.wait_until_asked():
         table.play_turn(spot=0)
+    tell_the_scoring(table)
     check_end(table)
+    table.page.reload()
+    expect(table.result).to_be_visible()  # at once
+    expect(table.telling).to_have_count(0)
 
 
 def test_what_points_are_for_is_seen_on_the_board_when_the_match_is_over(visit, live):
@@ -37,6 +41,22 @@ def test_what_points_are_for_is_seen_on_the_board_when_the_match_is_over(visit, 
     expect(table.board.locator(".pointed").first).to_be_visible()
     table.bar.get_by_role("button", name="Show the result").click()
     expect(table.result).to_be_visible()
+
+
+def test_a_result_is_shared_as_a_picture(visit, live, tmp_path):
+    ana = live.guest("Ana")
+    table = Table(visit(f"/table/{bring(ana, recorded())}", guest=ana))
+    table.result.get_by_role("button", name="Share").click()
+    sharing = table.page.get_by_role("dialog", name="Share the result")
+    expect(sharing.get_by_role("img", name=re.compile(r"^Carcassonne: \w+ \d+ and \w+ \d+$"))).to_be_visible()
+    expect(sharing.get_by_text(re.compile(f"/replay/{table.code}$"))).to_be_visible()
+    with table.page.expect_download() as download:
+        sharing.get_by_role("button", name="Save the picture").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    head = saved.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(head[at : at + 4]) for at in (16, 20)] == [1200, 630]
 
 
 def test_the_board_keeps_its_size_when_the_words_need_two_lines(visit, live):
@@ -60,6 +80,7 @@ def test_a_whole_match(visit):
             table.play_turn(which=number, spot=number if number % 3 else None)
         else:
             table.type_turn(send=number % 3 > 0)
+    table.telling.get_by_role("button", name="Skip").click()
     check_end(table)
     begin_again(table)
 
@@ -79,6 +100,20 @@ def begin(page: Page) -> Table:
     expect(table.undo).to_be_disabled()
     table.play_turn(spot=0)
     return table
+
+
+def tell_the_scoring(table: Table) -> None:
+    """Award by award, with arrow and space; the others are skipped."""
+    first = table.telling.get_by_text(re.compile(r"^The final scoring · 1 of \d+$"))
+    expect(first).to_be_visible()
+    expect(table.board.locator(".told")).to_have_count(1)
+    before = sum(score_of(player) for player in table.players.all_inner_texts())
+    for key, number in (("ArrowRight", 2), ("Space", 3), ("ArrowLeft", 2), ("ArrowRight", 3)):
+        table.page.keyboard.press(key)
+        expect(table.telling.get_by_text(f"The final scoring · {number} of")).to_be_visible()
+    assert sum(score_of(player) for player in table.players.all_inner_texts()) > before
+    expect(table.result).to_have_count(0)
+    table.page.keyboard.press("Escape")
 
 
 def check_end(table: Table) -> None:

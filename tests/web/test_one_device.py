@@ -54,4 +54,4 @@ def test_a_refusal_is_told_in_the_words_of_the_game_that_is_played(visit, live):
     table.board.focus()
     for key in ("ArrowUp", "ArrowDown", "Enter"):  # back upon the first tile
         table.page.keyboard.press(key)
-    expect(table.bar.get_by_text("Not there: a tile already lies on 0,0.")).to_be_visible()
+    expect(table.bar.get_by_text("Not there: a tile already lies there.")).to_be_visible()

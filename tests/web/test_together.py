@@ -98,6 +98,7 @@ def talk(ana, ben, cleo) -> None:
     ana.get_by_role("button", name="Send").click()
     expect(ana.get_by_label("Write a line")).to_have_value("")
     expect(ben.get_by_role("tab", name="Chat 1 new")).to_be_visible()
+    expect(ben.locator(".note").filter(has_text="Nice city, <b>Ben</b>!")).to_be_visible()
     for page in (ana, ben, cleo):
         page.get_by_role("tab", name="Chat").click()
         expect(page.get_by_role("log", name="Chat")).to_contain_text("Nice city, <b>Ben</b>!")

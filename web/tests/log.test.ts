@@ -11,7 +11,20 @@ import { entriesOf, GAMES, recorded } from "./recorded";
 const NAMES = ["Ana", "Bran"];
 
 function entry(seq: number, kind: Entry["kind"], actor: number, more: Partial<Entry> = {}): Entry {
-  return { seq, kind, actor, text: "", awards: [], undoes: [], gains: [], at: seq, move: null, ...more };
+  return {
+    seq,
+    kind,
+    actor,
+    text: "",
+    awards: [],
+    happened: [],
+    whereabouts: {},
+    undoes: [],
+    gains: [],
+    at: seq,
+    move: null,
+    ...more,
+  };
 }
 
 function turnsOf(entries: Entry[]): TurnOfLog[] {

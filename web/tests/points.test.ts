@@ -31,8 +31,16 @@ describe.each(GAMES)("a recorded match of %s", (game) => {
 
 test("awards of steps that were taken back do not count", () => {
   const base = { actor: 0, text: "", gains: [], at: 0, move: null };
-  const step = { ...base, seq: 1, kind: "action" as const, awards: [award(0, 4, "city")], undoes: [] };
-  const undo = { ...base, seq: 2, kind: "undo" as const, awards: [], undoes: [1] };
+  const step = {
+    ...base,
+    seq: 1,
+    kind: "action" as const,
+    awards: [award(0, 4, "city")],
+    happened: [],
+    whereabouts: {},
+    undoes: [],
+  };
+  const undo = { ...base, seq: 2, kind: "undo" as const, awards: [], happened: [], whereabouts: {}, undoes: [1] };
   expect(standingAwards([step])).toHaveLength(1);
   expect(standingAwards([step, undo])).toEqual([]);
 });

@@ -174,7 +174,19 @@ describe("one at a time", () => {
   });
   const news = (id: string): Tip => ({ id, rule: "CAR-01", news: ({ text }) => (text === id ? {} : undefined) });
   const entry = (seq: number, actor: number, text: string): EntryOf<Contract> => ({
-    ...{ seq, kind: "action", actor, text, awards: [], undoes: [], gains: [], at: seq, move: null },
+    ...{
+      seq,
+      kind: "action",
+      actor,
+      text,
+      awards: [],
+      happened: [],
+      whereabouts: {},
+      undoes: [],
+      gains: [],
+      at: seq,
+      move: null,
+    },
   });
   const sight = (phase: string): Sight => ({ kit: null, view: { phase }, choices: [], me: 0 });
   const isIn = (phase: string) => (seen: Sight) => "phase" in seen.view && seen.view.phase === phase;

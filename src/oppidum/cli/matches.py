@@ -251,7 +251,12 @@ def replay_as_data(recorded: Any) -> dict[str, Any]:
         "over": played.over,
         "scores": played.scores,
         "events": [
-            {"actor": name_of(event.actor), "text": event.text, "awards": [asdict(award) for award in event.awards]}
+            {
+                "actor": name_of(event.actor),
+                "text": event.text,
+                "awards": [asdict(award) for award in event.awards],
+                "happened": [asdict(happening) for happening in event.happened],
+            }
             for event in played.events
         ],
         "beginning": None if played.beginning is None else game.words.describe(played.beginning),
@@ -275,6 +280,9 @@ def print_replay(recorded: Any) -> None:
         typer.echo(f"last event: {last}")
         for award in last.awards:
             typer.echo(f"  {award_line(game, award)}")
+        for happening in last.happened:
+            whose = "" if happening.player is None else f"player {happening.player + 1}: "
+            typer.echo(f"  {whose}{game.words.describe_happening(happening)}")
     typer.echo(game.words.draw(played.position))
 
 

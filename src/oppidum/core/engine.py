@@ -14,6 +14,7 @@ from oppidum.core.record import Record
 
 CHANCE = -1  # the player whose actions are dice and draws
 OVER = -2  # nobody moves any more
+HAPPENED = 1000  # notes with this number of a rule, and higher ones, are no points: they tell what happened by itself
 
 
 @generic
@@ -43,7 +44,7 @@ def chance_outcome(s, book, number):
 
 @generic
 def apply(s, book, action, awards):
-    """Play a legal action, in place, and note every point in `awards` unless that has length 0."""
+    """Play a legal action, in place; note points, and what happens by itself, in `awards` unless that has length 0."""
 
 
 @generic
@@ -127,6 +128,17 @@ def note(awards, player, points, rule_number, where):
         awards[row, 1] = points
         awards[row, 2] = rule_number
         awards[row, 3] = where
+
+
+@rule
+def tell(awards, player, amount, what, where):
+    """Note that something has happened by itself, `what` ≥ HAPPENED; more of the same is added to it."""
+    if len(awards) > 0 and amount != 0:
+        for row in range(1, awards[0, 0] + 1):
+            if awards[row, 0] == player and awards[row, 2] == what and awards[row, 3] == where:
+                awards[row, 1] += amount
+                return
+        note(awards, player, amount, what, where)
 
 
 @rule

@@ -107,6 +107,21 @@ class Award:
     complete: bool | None = None  # whether the thing was finished; None where things never are
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened without anybody's choice: what, to whom, how much of it, where, to which pieces.
+
+    `player` is None where it concerns nobody alone; `good` names what was eaten, grew or appeared, where that matters.
+    """
+
+    what: str
+    player: Player | None
+    amount: int
+    good: str = ""
+    where: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class About:
     """What the box says."""
@@ -143,7 +158,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]  # how many may play
     actions: ClassVar[int]  # every action lies in [0, actions)
     most_legal: ClassVar[int]  # no position has more legal actions
-    most_awards: ClassVar[int]  # no action gives more awards
+    most_awards: ClassVar[int]  # no action gives more awards, happenings included
     OPTIONS: ClassVar[tuple[Option, ...]]
     PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
     RECOMMENDED: ClassVar[str]  # the preset that people are offered first; Python and the CLI play the defaults
@@ -253,15 +268,29 @@ class Game(ABC, Generic[S]):
         choices = np.empty(self.most_legal, dtype=np.int32)
         return choices[: engine.legal_at(s.rows, 0, self.book.rows, choices)]
 
-    def apply(self, s: S, action: Action, awards: list[Award] | None = None) -> None:
-        """Play a legal action, in place; every point it brings is added to `awards`."""
+    def apply(
+        self, s: S, action: Action, awards: list[Award] | None = None, happened: list[Happening] | None = None
+    ) -> None:
+        """Play a legal action, in place; its points are added to `awards`, what happens by itself to `happened`."""
         if awards is None:
             engine.apply_at(s.rows, 0, self.book.rows, action, NO_AWARDS)
             return
         before = s.copy()
         notes = np.zeros((self.most_awards + 1, 4), dtype=np.int32)
         engine.apply_at(s.rows, 0, self.book.rows, action, notes)
-        awards += self.words.explain(before, action, written(notes))
+        told = written(notes)
+        points = told[:, 2] < engine.HAPPENED
+        awards += self.words.explain(before, action, told[points])
+        if happened is not None and not points.all():
+            happened += self.tell_happenings(s, told[~points])
+
+    def tell_happenings(self, after: S, notes: IntArray) -> list[Happening]:  # noqa: ARG002
+        """What happened by itself, as compiled rules noted it, before this position."""
+        return []
+
+    def tell_whereabouts(self, before: S, after: S, text: str) -> Mapping[str, str]:  # noqa: ARG002
+        """What the numbers and places in the text of an action stand for, where they alone do not say it."""
+        return {}
 
     def scores(self, s: S) -> IntArray:
         """The points of every player."""

@@ -1,6 +1,7 @@
 """Compiled loops over many matches, from `begin` to `end`; every other array has a row for each match."""
 
 from oppidum.core.engine import (
+    HAPPENED,
     OVER,
     apply,
     audit,
@@ -103,7 +104,8 @@ def checked_game(s, book, choices, dice, awards, sums, scores_now, scratch, each
         events += 1
         mover = to_move(s, book)
         for row in range(1, awards[0, 0] + 1):
-            sums[awards[row, 0]] += awards[row, 1]
+            if awards[row, 2] < HAPPENED:
+                sums[awards[row, 0]] += awards[row, 1]
         if (each > 0 and events % each == 0) or mover == OVER:
             scores(s, book, scores_now)
             for player in range(len(sums)):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Player, Refusal, sample
+from oppidum.core.game import CHANCE, OVER, Action, Award, Game, Happening, Player, Refusal, sample
 from oppidum.core.pieces import Counts, Piece, Supply
 from oppidum.core.record import Record, words
 
@@ -19,7 +19,7 @@ def name_of(actor: Player) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An action that happened: who, what in notation, and the points it brought.
+    """An action that happened: who, what in notation, the points it brought, and what happened by itself behind it.
 
     >>> print(Event(0, "1,0 N"), Event(CHANCE, "V"))
     1 1,0 N * V
@@ -28,6 +28,7 @@ class Event:
     actor: Player
     text: str
     awards: tuple[Award, ...] = ()
+    happened: tuple[Happening, ...] = ()
 
     def __str__(self) -> str:
         return f"{name_of(self.actor)} {self.text}"
@@ -178,6 +179,7 @@ class Match:
         """Play a legal action of who is asked."""
         text = self.game.words.format(self.position, action)
         awards: list[Award] = []
-        self.game.apply(self.position, action, awards)
-        self.events.append(Event(actor, text, tuple(awards)))
+        happened: list[Happening] = []
+        self.game.apply(self.position, action, awards, happened)
+        self.events.append(Event(actor, text, tuple(awards), tuple(happened)))
         return self.events[-1]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from oppidum.core.record import Record
 
 if TYPE_CHECKING:
-    from oppidum.core.game import Action, Award, Game, IntArray
+    from oppidum.core.game import Action, Award, Game, Happening, IntArray
 
 S = TypeVar("S", bound=Record)
 Picture = list[list[tuple[str, str]]]  # lines of texts with the names of their inks
@@ -25,6 +25,10 @@ class WordsModule(Protocol):
     @property
     def TERMS(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802
         """What is counted, one of it and several, where that says more."""
+
+    @property
+    def HAPPENINGS(self) -> Mapping[str, str]:  # noqa: N802
+        """What happens by itself, with {amount}, {good}, {where} and {pieces} to be filled in."""
 
     def format(self, game: Any, s: Any, action: Action, /) -> str:
         """An action in notation."""
@@ -118,6 +122,12 @@ class Words(Generic[S]):
             counts[term.what] += term.count
         told = [f"{count} {terms[what][count != 1]}" for what, count in counts.items() if what in terms]
         return self.game.WORDS.AWARDS[award.what] + (f": {', '.join(told)}" if told else "")
+
+    def describe_happening(self, happening: Happening) -> str:
+        """What happened by itself, such as `eats 3 crop`."""
+        where, pieces = " and ".join(happening.where), " and ".join(happening.pieces)
+        told = self.game.WORDS.HAPPENINGS[happening.what]
+        return told.format(amount=happening.amount, good=happening.good, where=where, pieces=pieces)
 
     def paint(self, s: S, labels: Mapping[str, str] | None = None) -> Picture:
         """A picture of the board: lines of texts, each with the ink it is written in.

@@ -29,7 +29,7 @@ from oppidum.server.network.gate import Gate
 from oppidum.server.network.openapi import describe_api
 from oppidum.server.network.websocket import listen
 from oppidum.server.network.wire import ADMISSION
-from oppidum.server.protocol import encode
+from oppidum.server.protocol.message import encode
 from oppidum.server.server import Server
 from oppidum.server.tables.connection import GOING_AWAY
 from oppidum.server.tables.waking import wake_bots

@@ -14,7 +14,8 @@ from oppidum.server.network.descriptors import room_for
 from oppidum.server.people.keys import Keys
 from oppidum.server.people.revocation import Revocations
 from oppidum.server.people.tokens import Tokens
-from oppidum.server.protocol import Act, FromClient, Say
+from oppidum.server.protocol.playing import Act, Say
+from oppidum.server.protocol.websocket import FromClient
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.folder import DATABASE, keep_private, leave, sign, take
 from oppidum.server.storage.store import Store

@@ -123,9 +123,13 @@ class Display:
         self.show_awards(game, event)
 
     def show_awards(self, game: Game[Any], event: Event) -> None:
-        """The points of an event."""
+        """The points of an event, and what happened by itself."""
         for award in event.awards:
             self.console.print(f"  {self.award_line(game, award)}", style="green", highlight=False, markup=False)
+        for happening in event.happened:
+            whose = "" if happening.player is None else f"{self.names[happening.player]}: "
+            told = game.words.describe_happening(happening)
+            self.console.print(f"  {whose}{told}", style="dim", highlight=False, markup=False)
 
     def award_line(self, game: Game[Any], award: Award) -> str:
         """Points in a line."""

@@ -8,7 +8,7 @@ from oppidum.core import jit
 from oppidum.core.game import CHANCE, Refusal
 from oppidum.games.carcassonne.game import Carcassonne
 from oppidum.games.carcassonne.reading import Reading
-from oppidum.games.carcassonne.state import DEPLOY, DEPLOY_ACTION, NO_FOLLOWER
+from oppidum.games.carcassonne.state import DEPLOY, DEPLOY_ACTION, DRAW, FINISHED, NO_FOLLOWER, PLACE, Position
 from oppidum.games.carcassonne.tiles import HALVES, KIND_NAMES, SIDES
 from tests.games.carcassonne.table import Table
 
@@ -243,6 +243,30 @@ def test_a_view_says_what_every_feature_is_worth_and_to_whom():
     assert (field["cities"], field["worth"]) == ([int(closed_city["id"])], 4)
     cloister = shown("cloister")
     assert (cloister["pays"], cloister["open"], cloister["worth"]) == ([4, 0], 5, 4)
+
+
+@pytest.mark.parametrize("river", [False, True])
+def test_a_view_says_how_many_of_the_tiles_left_fit_on_each_square(river):
+    game = Carcassonne(2, {"river": river})
+    s, rng = game.initial(), random.Random(5)
+    while s.phase != FINISHED:
+        game.apply(s, rng.choice(game.legal(s).tolist()))
+        if s.phase == DRAW:
+            assert game.screen.view(s, None)["fitting"] == fitting_if_drawn(game, s)
+    assert "fitting" not in game.screen.view(s, None)
+
+
+def fitting_if_drawn(game: Carcassonne, s: Position) -> dict[str, int]:
+    """For each empty square beside a tile: the tiles that would be offered there if they were drawn now."""
+    count = s.frontier
+    fitting = {f"{x},{y}": 0 for x, y in zip(s.edge_x[:count].tolist(), s.edge_y[:count].tolist(), strict=True)}
+    for kind, left in enumerate(s.pile.sum(axis=0).tolist()):
+        drawn = s.copy()
+        drawn.hand, drawn.phase = kind, PLACE
+        offers = game.screen.choices(drawn, drawn.turn) if left else []
+        for square in {offer["square"] for offer in offers if offer["do"] == "place"}:
+            fitting[square] += left
+    return fitting
 
 
 LAID = """

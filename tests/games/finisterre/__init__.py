@@ -1,4 +1,7 @@
-"""Tests of the rules of Finisterre: one file for each topic; `RULES.md` says which test holds which rule.
+"""Tests of the rules of Finisterre: one file for each topic, in the folders of the package; `RULES.md` says
+which test holds which rule.
+
+Here lie the tests of whole matches and of the box, and what the others share:
 
 - `world`: the situations of the tests, made in a few words; read it first.
 - `oracle.py`: a second reading of the map's rules, slow and plain, beside which random matches are played.

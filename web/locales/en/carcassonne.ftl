@@ -28,7 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = No follower
 carcassonne-discard = Set the tile aside
-carcassonne-move-place = Square { $square }, facing { $facing }
+carcassonne-move-place = { $where } of the first tile, { $turned }
 carcassonne-direction =
     { $spot ->
         [N] north
@@ -62,6 +62,33 @@ carcassonne-tile-river = the river
 carcassonne-tile-spring = the spring
 carcassonne-tile-lake = the lake
 carcassonne-tile-meadow = nothing but meadow
+carcassonne-first-tile = the first tile
+carcassonne-steps =
+    { $count } { $spot ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+carcassonne-turned =
+    { $facing ->
+        [N] as it is
+        [E] turned right
+        [S] upside down
+       *[W] turned left
+    }
+carcassonne-side-at =
+    { $spot ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }: { $side ->
+        [C] city
+        [R] road
+        [I] river
+       *[F] field
+    }
 carcassonne-feature-kind =
     { $kind ->
         [city] city
@@ -92,6 +119,13 @@ carcassonne-feature-around =
         [one] 1 tile missing around it
        *[other] { $count } tiles missing around it
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] none of the { $left } tiles left fits the gap
+        [one] 1 of { $left } tiles left fits the gap
+       *[other] { $fits } of { $left } tiles left fit the gap
+    }
+carcassonne-feature-gaps = { $fits } of { $left } tiles left fit the gaps
 carcassonne-feature-cities =
     { $count ->
         [0] feeds no completed city
@@ -118,11 +152,11 @@ carcassonne-line-laid =
     }
 carcassonne-line-laid-unseen =
     { $role ->
-        [knight] { $name } laid a tile on { $square } and sent a knight.
-        [robber] { $name } laid a tile on { $square } and sent a robber.
-        [monk] { $name } laid a tile on { $square } and sent a monk.
-        [farmer] { $name } laid a tile on { $square } and sent a farmer.
-       *[none] { $name } laid a tile on { $square }.
+        [knight] { $name } laid a tile and sent a knight.
+        [robber] { $name } laid a tile and sent a robber.
+        [monk] { $name } laid a tile and sent a monk.
+        [farmer] { $name } laid a tile and sent a farmer.
+       *[none] { $name } laid a tile.
     }
 carcassonne-line-sent =
     { $role ->
@@ -173,14 +207,14 @@ carcassonne-award-farm = farmers around a city of { $tiles } tiles
 ## The board
 
 carcassonne-board = Board: the landscape
-carcassonne-board-help = Move over the squares with the arrow keys, or press N for the next square where the tile fits. R turns the tile, Enter places it. F reads the features of a tile.
-carcassonne-hand = Tile in hand: { $tile }
+carcassonne-board-help = Move over the squares with the arrow keys, or press N for the next square where the tile fits. R turns the tile, Enter places it. F reads the features of a tile. Squares are counted from the first tile.
+carcassonne-hand = Tile in hand: { $tile }; { $sides }
 carcassonne-turn = Turn the tile
 carcassonne-place = Place the tile here
-carcassonne-cursor-tile = Square { $square }: a tile with { $tile }
-carcassonne-cursor-fits = Square { $square }, fits facing { $facings }
-carcassonne-cursor-not = Square { $square }, empty; the tile does not fit here
-carcassonne-cursor-empty = Square { $square }, empty
+carcassonne-cursor-tile = { $where }: a tile with { $tile }; { $sides }
+carcassonne-cursor-fits = { $where }: fits { $turned }
+carcassonne-cursor-not = { $where }: empty; the tile does not fit here
+carcassonne-cursor-empty = { $where }: empty
 carcassonne-text-board = The board in words
 carcassonne-text-features = Features with followers
 carcassonne-text-tiles =
@@ -188,7 +222,6 @@ carcassonne-text-tiles =
         [one] 1 tile
        *[other] { $count } tiles
     }
-carcassonne-text-facing = Facing { $direction }.
 carcassonne-side-left =
     { $left ->
         [0] No tiles left of { $total }

@@ -502,6 +502,14 @@ finisterre-dice =
     }
 finisterre-food = Food
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = in { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] the village
+        [boat] the boat
+       *[cart] the cart
+    }
+finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Village { $number }
@@ -515,6 +523,7 @@ finisterre-store =
         [lost] Goods of the lost tile
        *[bought] Bought goods in hand
     }
+finisterre-terrain-of = Terrain: { $signs }
 finisterre-terrain-card = Terrain card { $card }
 finisterre-card-of-terrain = a terrain card
 finisterre-card-hidden = A card face down
@@ -714,13 +723,18 @@ finisterre-did =
         [row] took { $detail } from the row
         [recover] took { $detail } back
         [reveal] turned a card up
-        [call] called cart { $detail }
+        [call] called { $detail }
         [unfed] let a tile go hungry{ $detail }
         [half] fed a tile by half{ $detail }
         [carry] { $count ->
             [0] kept all carried actions
-            [one] sold or paid off an action
-           *[other] sold or paid off { $count } actions
+            [one] sold an action
+           *[other] sold { $count } actions
+        }
+        [owe] { $count ->
+            [0] paid off no action
+            [one] paid off an action
+           *[other] paid off { $count } actions
         }
         [stop] stopped
         [defended] defended with { $detail } iron
@@ -811,3 +825,62 @@ finisterre-key-choose = Choose a button of the guide
 finisterre-key-leave = Cancel the choice
 finisterre-key-zoom = Zoom in, zoom out
 finisterre-key-fit = Show everything
+
+## What happens by itself
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] a village tile
+       *[other] { $amount } village tiles
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] a boat
+       *[other] { $amount } boats
+    }
+finisterre-happened =
+    { $what ->
+        [turn] goes first in turn { $amount }
+        [laid] laid a card, which had only one place
+        [row] put a card that fits nowhere into the row
+        [display] had no place for { $card }, which went to the display
+        [covered-tiles] lost { finisterre-tiles-lost } to the card
+        [covered-boats] lost { finisterre-boats-lost } to the card
+        [summer] It is summer: a new crop die is worth { $amount }
+        [winter] It is winter: a new crop die is worth { $amount }
+        [grown] Every die of { $good } on the ground grew by { $amount }
+        [plague] A plague took { $goods } in { $place }
+        [ill] { $card } fell ill
+        [burnt-ground] Fire in { $place }: { $amount } wood burnt on the ground
+        [burnt] lost { $amount } stored wood to the fire in { $place }
+        [robbed] lost { $goods } to robbers in { $place }
+        [vein] A rich vein was found in { $place }
+        [sunk] lost { finisterre-boats-lost } in the flood
+        [appeared] New in { $place }: { $goods }
+        [stars-for-sites] gained { $goods } for new sites and docks
+        [stars-for-dolmen] gained { $goods } for a dolmen
+        [stars-for-harm] lost { $goods } for harm to others
+        [stars-for-hunger] lost { $goods } for hunger
+        [spy] lost { $amount ->
+            [one] a carried action
+           *[other] { $amount } carried actions
+        } to a spy
+        [impostor] will be dealt { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } fewer: an impostor
+        [troublemaker] will get { $amount ->
+            [one] one good
+           *[other] { $amount } goods
+        } fewer from links: a troublemaker
+        [beggar] gave { $goods } to a beggar
+        [eaten] ate { $goods }
+        [foraged] ate { $amount } food from the ground
+        [starved] lost { finisterre-tiles-lost } in { $place } to hunger
+        [half-starved] has { $amount ->
+            [one] a smaller tile
+           *[other] { $amount } smaller tiles
+        } in { $place } from hunger
+        [earned] earned { $goods } for free places
+       *[fulfilled] fulfilled “{ $card }”
+    }

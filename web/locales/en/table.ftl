@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, your turn
 table-asked = Your decision
 table-asked-name = { $name }, your decision
 table-holding = Your turn is complete. End it, or take a step back.
+table-holding-first = Your turn is complete. The settings can end it for you.
 table-waiting-for = { $name } is thinking …
 table-chance = One moment …
 table-over = The match is over.
@@ -98,6 +99,8 @@ table-resign-yes = Resign
 
 table-log = Log
 table-log-since = Since your turn
+table-upkeep = Since your last decision
+table-upkeep-log = Read it in the log
 table-log-empty = Nothing has happened yet.
 table-log-newest = Newest
 table-log-resign = { $name } resigned.
@@ -162,7 +165,24 @@ table-end-place = Place { $place }
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-replay = Replay
+table-share = Share
 table-export = Save match file
+
+telling-title = The final scoring
+telling-at = { $at } of { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Now 1 point.
+       *[other] Now { $points } points.
+    }
+telling-back = Back
+telling-pause = Pause
+telling-play = Go on by itself
+telling-next = Next
+telling-skip = Skip
+telling-done = Show the result
+telling-again = Tell the scoring again
 
 ## Keys
 

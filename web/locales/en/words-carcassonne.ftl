@@ -2,10 +2,10 @@
 
 ## Placing a tile
 
-why-occupied = Not there: a tile already lies on { $square }.
-why-not-touching = Not there: { $square } touches no tile along a side.
+why-occupied = Not there: a tile already lies there.
+why-not-touching = Not there: that square touches no tile along a side.
 why-river-end-gone = The river has no open end any more, so this tile cannot continue it.
-why-river-end = Not there: the river must go on at { $square }.
+why-river-end = Not there: the river must go on at its open end.
 why-sides =
     Not there: { $own ->
         [city] a city
@@ -22,7 +22,7 @@ why-sides =
         [east] east
         [south] south
        *[west] west
-    }, on { $square }.
+    }.
 why-u-turn = Not that way: the river would make a U-turn. It already bent this way on the last tile.
 why-must-place = You have to place this tile: there is a square where it fits.
 why-no-such-tile = There is no tile { $tile }.
@@ -41,7 +41,7 @@ why-taken =
     }
 why-several-parts = Which one do you mean? The tile has several: { $names }.
 why-no-such-part =
-    The tile on { $square } has no { $kind ->
+    The tile has no { $kind ->
         [city] city
         [road] road
         [cloister] cloister

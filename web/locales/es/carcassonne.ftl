@@ -28,7 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Ningún seguidor
 carcassonne-discard = Apartar la loseta
-carcassonne-move-place = Casilla { $square }, mirando al { $facing }
+carcassonne-move-place = { $where } de la primera loseta, { $turned }
 carcassonne-direction =
     { $spot ->
         [N] norte
@@ -62,6 +62,33 @@ carcassonne-tile-river = el río
 carcassonne-tile-spring = el nacimiento del río
 carcassonne-tile-lake = el lago
 carcassonne-tile-meadow = solo prado
+carcassonne-first-tile = la primera loseta
+carcassonne-steps =
+    { $count } { $spot ->
+        [N] al norte
+        [E] al este
+        [S] al sur
+       *[W] al oeste
+    }
+carcassonne-turned =
+    { $facing ->
+        [N] sin girar
+        [E] girada a la derecha
+        [S] girada media vuelta
+       *[W] girada a la izquierda
+    }
+carcassonne-side-at =
+    { $spot ->
+        [N] norte
+        [E] este
+        [S] sur
+       *[W] oeste
+    }: { $side ->
+        [C] ciudad
+        [R] camino
+        [I] río
+       *[F] granja
+    }
 carcassonne-feature-kind =
     { $kind ->
         [city] ciudad
@@ -96,6 +123,13 @@ carcassonne-feature-around =
         [one] falta 1 loseta alrededor
        *[other] faltan { $count } losetas alrededor
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] ninguna de las { $left } losetas que quedan encaja en el hueco
+        [one] 1 de las { $left } losetas que quedan encaja en el hueco
+       *[other] { $fits } de las { $left } losetas que quedan encajan en el hueco
+    }
+carcassonne-feature-gaps = en los huecos encajan { $fits } de las { $left } losetas que quedan
 carcassonne-feature-cities =
     { $count ->
         [0] no abastece ninguna ciudad completa
@@ -122,11 +156,11 @@ carcassonne-line-laid =
     }
 carcassonne-line-laid-unseen =
     { $role ->
-        [knight] { $name } ha colocado una loseta en { $square } y ha enviado un caballero.
-        [robber] { $name } ha colocado una loseta en { $square } y ha enviado un ladrón.
-        [monk] { $name } ha colocado una loseta en { $square } y ha enviado un monje.
-        [farmer] { $name } ha colocado una loseta en { $square } y ha enviado un granjero.
-       *[none] { $name } ha colocado una loseta en { $square }.
+        [knight] { $name } ha colocado una loseta y ha enviado un caballero.
+        [robber] { $name } ha colocado una loseta y ha enviado un ladrón.
+        [monk] { $name } ha colocado una loseta y ha enviado un monje.
+        [farmer] { $name } ha colocado una loseta y ha enviado un granjero.
+       *[none] { $name } ha colocado una loseta.
     }
 carcassonne-line-sent =
     { $role ->
@@ -177,14 +211,14 @@ carcassonne-award-farm = granjeros alrededor de una ciudad de { $tiles } losetas
 ## El tablero
 
 carcassonne-board = Tablero: el paisaje
-carcassonne-board-help = Recorre las casillas con las flechas, o salta con N a la siguiente casilla donde encaja la loseta. R gira la loseta, Intro la coloca. F lee lo que hay en una loseta.
-carcassonne-hand = Loseta en mano: { $tile }
+carcassonne-board-help = Recorre las casillas con las flechas, o salta con N a la siguiente casilla donde encaja la loseta. R gira la loseta, Intro la coloca. F lee lo que hay en una loseta. Las casillas se cuentan desde la primera loseta.
+carcassonne-hand = Loseta en mano: { $tile }; { $sides }
 carcassonne-turn = Girar la loseta
 carcassonne-place = Colocar la loseta aquí
-carcassonne-cursor-tile = Casilla { $square }: una loseta con { $tile }
-carcassonne-cursor-fits = Casilla { $square }, encaja mirando al { $facings }
-carcassonne-cursor-not = Casilla { $square }, vacía; la loseta no encaja aquí
-carcassonne-cursor-empty = Casilla { $square }, vacía
+carcassonne-cursor-tile = { $where }: una loseta con { $tile }; { $sides }
+carcassonne-cursor-fits = { $where }: encaja { $turned }
+carcassonne-cursor-not = { $where }: vacía; la loseta no encaja aquí
+carcassonne-cursor-empty = { $where }: vacía
 carcassonne-text-board = El tablero en palabras
 carcassonne-text-features = Construcciones con seguidores
 carcassonne-text-tiles =
@@ -192,7 +226,6 @@ carcassonne-text-tiles =
         [one] 1 loseta
        *[other] { $count } losetas
     }
-carcassonne-text-facing = Mira al { $direction }.
 carcassonne-side-left =
     { $left ->
         [0] No queda ninguna de las { $total } losetas

@@ -502,6 +502,14 @@ finisterre-dice =
     }
 finisterre-food = Comida
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = en { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] el poblado
+        [boat] el barco
+       *[cart] el carro
+    }
+finisterre-unit-in = { finisterre-some-unit } de { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Poblado { $number }
@@ -515,6 +523,7 @@ finisterre-store =
         [lost] Recursos de la loseta perdida
        *[bought] Recursos comprados en mano
     }
+finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta de terreno { $card }
 finisterre-card-of-terrain = una carta de terreno
 finisterre-card-hidden = Una carta boca abajo
@@ -711,13 +720,18 @@ finisterre-did =
         [row] tomó { $detail } de la fila
         [recover] recuperó { $detail }
         [reveal] descubrió una carta
-        [call] llamó al carro { $detail }
+        [call] llamó a { $detail }
         [unfed] dejó sin comer una loseta{ $detail }
         [half] alimentó a medias una loseta{ $detail }
         [carry] { $count ->
             [0] guardó todas sus acciones
-            [one] vendió o compensó una acción
-           *[other] vendió o compensó { $count } acciones
+            [one] vendió una acción
+           *[other] vendió { $count } acciones
+        }
+        [owe] { $count ->
+            [0] no compensó ninguna acción
+            [one] compensó una acción
+           *[other] compensó { $count } acciones
         }
         [stop] paró
         [defended] se defendió con { $detail } de hierro
@@ -808,3 +822,62 @@ finisterre-key-choose = Elegir un botón de la guía
 finisterre-key-leave = Cancelar la elección
 finisterre-key-zoom = Acercar, alejar
 finisterre-key-fit = Mostrar todo
+
+## Lo que pasa por sí solo
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] una loseta de poblado
+       *[other] { $amount } losetas de poblado
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] un barco
+       *[other] { $amount } barcos
+    }
+finisterre-happened =
+    { $what ->
+        [turn] empieza el turno { $amount }
+        [laid] colocó una carta que solo cabía en un sitio
+        [row] dejó en la fila una carta que no cabe en ninguna parte
+        [display] no tenía sitio para { $card }, que fue al expositor
+        [covered-tiles] perdió { finisterre-tiles-lost } bajo la carta
+        [covered-boats] perdió { finisterre-boats-lost } por la carta
+        [summer] Es verano: un dado nuevo de cultivos vale { $amount }
+        [winter] Es invierno: un dado nuevo de cultivos vale { $amount }
+        [grown] Cada dado de { $good } en el suelo creció en { $amount }
+        [plague] Una plaga se llevó { $goods } en { $place }
+        [ill] { $card } enfermó
+        [burnt-ground] Incendio en { $place }: ardió { $amount } de madera en el suelo
+        [burnt] perdió { $amount } de madera almacenada en el incendio de { $place }
+        [robbed] perdió { $goods } por un robo en { $place }
+        [vein] Se encontró una veta rica en { $place }
+        [sunk] perdió { finisterre-boats-lost } en la crecida
+        [appeared] Nuevo en { $place }: { $goods }
+        [stars-for-sites] ganó { $goods } por nuevas ubicaciones y embarcaderos
+        [stars-for-dolmen] ganó { $goods } por un dolmen
+        [stars-for-harm] perdió { $goods } por dañar a otros
+        [stars-for-hunger] perdió { $goods } por el hambre
+        [spy] perdió { $amount ->
+            [one] una acción guardada
+           *[other] { $amount } acciones guardadas
+        } por un espía
+        [impostor] recibirá { $amount ->
+            [one] una carta
+           *[other] { $amount } cartas
+        } menos: un farsante
+        [troublemaker] recibirá { $amount ->
+            [one] un recurso
+           *[other] { $amount } recursos
+        } menos de sus conexiones: un cizañero
+        [beggar] dio { $goods } a un mendigo
+        [eaten] comió { $goods }
+        [foraged] comió { $amount } de comida del suelo
+        [starved] perdió { finisterre-tiles-lost } en { $place } por hambre
+        [half-starved] tiene { $amount ->
+            [one] una loseta más pequeña
+           *[other] { $amount } losetas más pequeñas
+        } en { $place } por hambre
+        [earned] ganó { $goods } por huecos libres
+       *[fulfilled] cumplió «{ $card }»
+    }

@@ -46,3 +46,16 @@ why-bad-token = El servidor ya no sabe quién eres. Recarga la página.
 why-unknown-page = Aquí no hay nada con ese nombre. Quizá haya cambiado.
 why-unknown-game = Ese juego no está en este servidor.
 why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.
+
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } al norte
+        [e] { $count } al este
+        [s] { $count } al sur
+       *[w] { $count } al oeste
+    }
+cell-from-middle = { $ways } del centro
+cell-middle = en el centro
+cell-square = la casilla { $where }

@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, te toca
 table-asked = Se te pregunta
 table-asked-name = { $name }, se te pregunta
 table-holding = Tu turno está completo. Termínalo o da un paso atrás.
+table-holding-first = Tu turno está completo. Los ajustes pueden terminarlo por ti.
 table-waiting-for = { $name } está pensando…
 table-chance = Un momento…
 table-over = La partida ha terminado.
@@ -98,6 +99,8 @@ table-resign-yes = Abandonar
 
 table-log = Registro
 table-log-since = Desde tu turno
+table-upkeep = Desde tu última decisión
+table-upkeep-log = Leerlo en el registro
 table-log-empty = Todavía no ha pasado nada.
 table-log-newest = Lo más reciente
 table-log-resign = { $name } abandonó la partida.
@@ -162,7 +165,24 @@ table-end-place = Puesto { $place }
 table-rematch = Revancha
 table-rematch-join = A la revancha
 table-replay = Ver de nuevo
+table-share = Compartir
 table-export = Guardar la partida
+
+telling-title = La puntuación final
+telling-at = { $at } de { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Ahora 1 punto.
+       *[other] Ahora { $points } puntos.
+    }
+telling-back = Atrás
+telling-pause = Pausa
+telling-play = Seguir solo
+telling-next = Siguiente
+telling-skip = Saltar
+telling-done = Ver el resultado
+telling-again = Contar otra vez la puntuación
 
 ## Teclas
 

@@ -2,17 +2,17 @@
 
 ## Colocar una loseta
 
-why-occupied = Ahí no: en { $square } ya hay una loseta.
-why-not-touching = Ahí no: { $square } no toca ninguna loseta por un lado.
+why-occupied = Ahí no: ya hay una loseta.
+why-not-touching = Ahí no: esa casilla no toca ninguna loseta por un lado.
 why-river-end-gone = El río ya no tiene ningún extremo abierto, así que esta loseta no puede continuarlo.
-why-river-end = Ahí no: el río debe seguir en { $square }.
+why-river-end = Ahí no: el río debe seguir por su extremo abierto.
 why-sides =
     Ahí no: { $side ->
         [north] al norte
         [east] al este
         [south] al sur
        *[west] al oeste
-    }, en { $square }, { $own ->
+    }, { $own ->
         [city] una ciudad
         [road] un camino
         [river] el río
@@ -41,7 +41,7 @@ why-taken =
     }
 why-several-parts = ¿A cuál te refieres? La loseta tiene varias partes así: { $names }.
 why-no-such-part =
-    La loseta de { $square } no tiene { $kind ->
+    La loseta no tiene { $kind ->
         [city] ninguna ciudad
         [road] ningún camino
         [cloister] ningún monasterio

@@ -28,7 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Nessun seguace
 carcassonne-discard = Scarta la tessera
-carcassonne-move-place = Casella { $square }, rivolta a { $facing }
+carcassonne-move-place = { $where } della prima tessera, { $turned }
 carcassonne-direction =
     { $spot ->
         [N] nord
@@ -62,6 +62,33 @@ carcassonne-tile-river = il fiume
 carcassonne-tile-spring = la sorgente
 carcassonne-tile-lake = il lago
 carcassonne-tile-meadow = solo prato
+carcassonne-first-tile = la prima tessera
+carcassonne-steps =
+    { $count } { $spot ->
+        [N] a nord
+        [E] a est
+        [S] a sud
+       *[W] a ovest
+    }
+carcassonne-turned =
+    { $facing ->
+        [N] com’è
+        [E] girata a destra
+        [S] capovolta
+       *[W] girata a sinistra
+    }
+carcassonne-side-at =
+    { $spot ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ovest
+    }: { $side ->
+        [C] città
+        [R] strada
+        [I] fiume
+       *[F] prato
+    }
 carcassonne-feature-kind =
     { $kind ->
         [city] città
@@ -96,6 +123,13 @@ carcassonne-feature-around =
         [one] manca 1 tessera intorno
        *[other] mancano { $count } tessere intorno
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] nessuna delle { $left } tessere rimaste combacia con lo spazio vuoto
+        [one] 1 delle { $left } tessere rimaste combacia con lo spazio vuoto
+       *[other] { $fits } delle { $left } tessere rimaste combaciano con lo spazio vuoto
+    }
+carcassonne-feature-gaps = { $fits } delle { $left } tessere rimaste combaciano con gli spazi vuoti
 carcassonne-feature-cities =
     { $count ->
         [0] non rifornisce nessuna città completa
@@ -122,11 +156,11 @@ carcassonne-line-laid =
     }
 carcassonne-line-laid-unseen =
     { $role ->
-        [knight] { $name } ha piazzato una tessera in { $square } e ha mandato un cavaliere.
-        [robber] { $name } ha piazzato una tessera in { $square } e ha mandato un brigante.
-        [monk] { $name } ha piazzato una tessera in { $square } e ha mandato un monaco.
-        [farmer] { $name } ha piazzato una tessera in { $square } e ha mandato un contadino.
-       *[none] { $name } ha piazzato una tessera in { $square }.
+        [knight] { $name } ha piazzato una tessera e ha mandato un cavaliere.
+        [robber] { $name } ha piazzato una tessera e ha mandato un brigante.
+        [monk] { $name } ha piazzato una tessera e ha mandato un monaco.
+        [farmer] { $name } ha piazzato una tessera e ha mandato un contadino.
+       *[none] { $name } ha piazzato una tessera.
     }
 carcassonne-line-sent =
     { $role ->
@@ -177,14 +211,14 @@ carcassonne-award-farm = contadini intorno a una città di { $tiles } tessere
 ## Il tabellone
 
 carcassonne-board = Tabellone: il paesaggio
-carcassonne-board-help = Percorri le caselle con le frecce, o salta con N alla prossima casella adatta alla tessera. R gira la tessera, Invio la piazza. F legge che cosa c’è su una tessera.
-carcassonne-hand = Tessera in mano: { $tile }
+carcassonne-board-help = Percorri le caselle con le frecce, o salta con N alla prossima casella adatta alla tessera. R gira la tessera, Invio la piazza. F legge che cosa c’è su una tessera. Le caselle si contano dalla prima tessera.
+carcassonne-hand = Tessera in mano: { $tile }; { $sides }
 carcassonne-turn = Gira la tessera
 carcassonne-place = Piazza qui la tessera
-carcassonne-cursor-tile = Casella { $square }: una tessera con { $tile }
-carcassonne-cursor-fits = Casella { $square }, adatta, rivolta a { $facings }
-carcassonne-cursor-not = Casella { $square }, vuota; qui la tessera non combacia
-carcassonne-cursor-empty = Casella { $square }, vuota
+carcassonne-cursor-tile = { $where }: una tessera con { $tile }; { $sides }
+carcassonne-cursor-fits = { $where }: combacia { $turned }
+carcassonne-cursor-not = { $where }: vuota; qui la tessera non combacia
+carcassonne-cursor-empty = { $where }: vuota
 carcassonne-text-board = Il tabellone a parole
 carcassonne-text-features = Costruzioni con seguaci
 carcassonne-text-tiles =
@@ -192,7 +226,6 @@ carcassonne-text-tiles =
         [one] 1 tessera
        *[other] { $count } tessere
     }
-carcassonne-text-facing = Rivolta a { $direction }.
 carcassonne-side-left =
     { $left ->
         [0] Non resta nessuna delle { $total } tessere

@@ -506,6 +506,14 @@ finisterre-dice =
     }
 finisterre-food = Cibo
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = a { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] il villaggio
+        [boat] la barca
+       *[cart] il carro
+    }
+finisterre-unit-in = { finisterre-some-unit } di { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Villaggio { $number }
@@ -519,6 +527,7 @@ finisterre-store =
         [lost] Merci della tessera perduta
        *[bought] Merci comprate in mano
     }
+finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta terreno { $card }
 finisterre-card-of-terrain = una carta terreno
 finisterre-card-hidden = Una carta coperta
@@ -718,13 +727,18 @@ finisterre-did =
         [row] ha preso { $detail } dalla fila
         [recover] ha ripreso { $detail }
         [reveal] ha scoperto una carta
-        [call] ha chiamato il carro { $detail }
+        [call] ha chiamato { $detail }
         [unfed] ha lasciato a digiuno una tessera{ $detail }
         [half] ha nutrito a metà una tessera{ $detail }
         [carry] { $count ->
             [0] ha tenuto in serbo tutte le azioni
-            [one] ha venduto o riscattato un’azione
-           *[other] ha venduto o riscattato { $count } azioni
+            [one] ha venduto un’azione
+           *[other] ha venduto { $count } azioni
+        }
+        [owe] { $count ->
+            [0] non ha riscattato azioni
+            [one] ha riscattato un’azione
+           *[other] ha riscattato { $count } azioni
         }
         [stop] ha chiuso il turno
         [defended] ha usato { $detail } di ferro in difesa
@@ -815,3 +829,62 @@ finisterre-key-choose = Scegliere un pulsante della guida
 finisterre-key-leave = Annullare la scelta
 finisterre-key-zoom = Avvicina, allontana
 finisterre-key-fit = Mostrare tutto
+
+## Quello che succede da sé
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] una tessera villaggio
+       *[other] { $amount } tessere villaggio
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] una barca
+       *[other] { $amount } barche
+    }
+finisterre-happened =
+    { $what ->
+        [turn] comincia il turno { $amount }
+        [laid] ha piazzato una carta che aveva un solo posto
+        [row] ha messo nella fila una carta che non entra da nessuna parte
+        [display] non aveva posto per { $card }, che è andata nell’esposizione
+        [covered-tiles] ha perso { finisterre-tiles-lost } sotto la carta
+        [covered-boats] ha perso { finisterre-boats-lost } per la carta
+        [summer] È estate: un nuovo dado di raccolto vale { $amount }
+        [winter] È inverno: un nuovo dado di raccolto vale { $amount }
+        [grown] Ogni dado di { $good } a terra è cresciuto di { $amount }
+        [plague] Una pestilenza ha portato via { $goods } a { $place }
+        [ill] { $card } si è ammalato
+        [burnt-ground] Incendio a { $place }: { $amount } di legno bruciato a terra
+        [burnt] ha perso { $amount } di legno immagazzinato nell’incendio di { $place }
+        [robbed] ha perso { $goods } in una rapina a { $place }
+        [vein] È stata trovata una vena ricca a { $place }
+        [sunk] ha perso { finisterre-boats-lost } nella piena
+        [appeared] Nuovo a { $place }: { $goods }
+        [stars-for-sites] ha guadagnato { $goods } per nuovi siti e approdi
+        [stars-for-dolmen] ha guadagnato { $goods } per un dolmen
+        [stars-for-harm] ha perso { $goods } per danni agli altri
+        [stars-for-hunger] ha perso { $goods } per la fame
+        [spy] ha perso { $amount ->
+            [one] un’azione in serbo
+           *[other] { $amount } azioni in serbo
+        } per una spia
+        [impostor] riceverà { $amount ->
+            [one] una carta
+           *[other] { $amount } carte
+        } in meno: un impostore
+        [troublemaker] riceverà { $amount ->
+            [one] una merce
+           *[other] { $amount } merci
+        } in meno dai collegamenti: un seminazizzania
+        [beggar] ha dato { $goods } a un mendicante
+        [eaten] ha mangiato { $goods }
+        [foraged] ha mangiato { $amount } di cibo da terra
+        [starved] ha perso { finisterre-tiles-lost } a { $place } per la fame
+        [half-starved] ha { $amount ->
+            [one] una tessera più piccola
+           *[other] { $amount } tessere più piccole
+        } a { $place } per la fame
+        [earned] ha guadagnato { $goods } per i posti liberi
+       *[fulfilled] ha realizzato «{ $card }»
+    }

@@ -46,3 +46,16 @@ why-bad-token = Il server non sa più chi sei. Ricarica la pagina.
 why-unknown-page = Qui non c’è nulla con questo nome. Forse è cambiato.
 why-unknown-game = Questo gioco non c’è su questo server.
 why-lesson-over = La lezione è finita: riprova, o passa alla successiva.
+
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } a nord
+        [e] { $count } a est
+        [s] { $count } a sud
+       *[w] { $count } a ovest
+    }
+cell-from-middle = { $ways } del centro
+cell-middle = al centro
+cell-square = casella { $where }

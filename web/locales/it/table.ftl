@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, tocca a te
 table-asked = Chiedono a te
 table-asked-name = { $name }, chiedono a te
 table-holding = Il tuo turno è completo. Concludilo, o annulla un passo.
+table-holding-first = Il tuo turno è completo. Le impostazioni possono concluderlo per te.
 table-waiting-for = { $name } sta pensando…
 table-chance = Un momento…
 table-over = La partita è finita.
@@ -98,6 +99,8 @@ table-resign-yes = Ritirati
 
 table-log = Cronaca
 table-log-since = Dopo il tuo turno
+table-upkeep = Dalla tua ultima decisione
+table-upkeep-log = Leggilo nella cronaca
 table-log-empty = Non è ancora successo niente.
 table-log-newest = Ultime
 table-log-resign = { $name } ha abbandonato la partita.
@@ -162,7 +165,24 @@ table-end-place = Posto { $place }
 table-rematch = Rivincita
 table-rematch-join = Alla rivincita
 table-replay = Rivedi la partita
+table-share = Condividi
 table-export = Salva la partita
+
+telling-title = Il conteggio finale
+telling-at = { $at } di { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Ora 1 punto.
+       *[other] Ora { $points } punti.
+    }
+telling-back = Indietro
+telling-pause = Pausa
+telling-play = Prosegui da solo
+telling-next = Avanti
+telling-skip = Salta
+telling-done = Mostra il risultato
+telling-again = Racconta di nuovo il conteggio
 
 ## Tasti
 

@@ -2,17 +2,17 @@
 
 ## Piazzare una tessera
 
-why-occupied = Lì no: in { $square } c’è già una tessera.
-why-not-touching = Lì no: { $square } non tocca nessuna tessera lungo un lato.
+why-occupied = Lì no: c’è già una tessera.
+why-not-touching = Lì no: quella casella non tocca nessuna tessera lungo un lato.
 why-river-end-gone = Il fiume non ha più un capo aperto, quindi questa tessera non può continuarlo.
-why-river-end = Lì no: il fiume deve proseguire in { $square }.
+why-river-end = Lì no: il fiume deve proseguire dalla sua estremità aperta.
 why-sides =
     Lì no: { $side ->
         [north] a nord
         [east] a est
         [south] a sud
        *[west] a ovest
-    }, in { $square }, { $own ->
+    }, { $own ->
         [city] una città
         [road] una strada
         [river] il fiume
@@ -41,7 +41,7 @@ why-taken =
     }
 why-several-parts = Quale intendi? La tessera ne ha più di una: { $names }.
 why-no-such-part =
-    La tessera in { $square } non ha { $kind ->
+    La tessera non ha { $kind ->
         [city] nessuna città
         [road] nessuna strada
         [cloister] nessun monastero

@@ -28,7 +28,7 @@ carcassonne-send-where =
     }
 carcassonne-send-none = Geen volgeling
 carcassonne-discard = Tegel wegleggen
-carcassonne-move-place = Vak { $square }, richting { $facing }
+carcassonne-move-place = { $where } van de eerste tegel, { $turned }
 carcassonne-direction =
     { $spot ->
         [N] noord
@@ -62,6 +62,33 @@ carcassonne-tile-river = de rivier
 carcassonne-tile-spring = de bron
 carcassonne-tile-lake = het meer
 carcassonne-tile-meadow = alleen weide
+carcassonne-first-tile = de eerste tegel
+carcassonne-steps =
+    { $count } { $spot ->
+        [N] naar het noorden
+        [E] naar het oosten
+        [S] naar het zuiden
+       *[W] naar het westen
+    }
+carcassonne-turned =
+    { $facing ->
+        [N] ongedraaid
+        [E] naar rechts gedraaid
+        [S] ondersteboven
+       *[W] naar links gedraaid
+    }
+carcassonne-side-at =
+    { $spot ->
+        [N] noord
+        [E] oost
+        [S] zuid
+       *[W] west
+    }: { $side ->
+        [C] stad
+        [R] weg
+        [I] rivier
+       *[F] weide
+    }
 carcassonne-feature-kind =
     { $kind ->
         [city] stad
@@ -92,6 +119,13 @@ carcassonne-feature-around =
         [one] er ontbreekt nog 1 tegel omheen
        *[other] er ontbreken nog { $count } tegels omheen
     }
+carcassonne-feature-gap =
+    { $fits ->
+        [0] geen van de { $left } resterende tegels past in het gat
+        [one] 1 van de { $left } resterende tegels past in het gat
+       *[other] { $fits } van de { $left } resterende tegels passen in het gat
+    }
+carcassonne-feature-gaps = in de gaten passen { $fits } van de { $left } resterende tegels
 carcassonne-feature-cities =
     { $count ->
         [0] voedt geen voltooide stad
@@ -118,11 +152,11 @@ carcassonne-line-laid =
     }
 carcassonne-line-laid-unseen =
     { $role ->
-        [knight] { $name } legde een tegel op { $square } en stuurde een ridder.
-        [robber] { $name } legde een tegel op { $square } en stuurde een struikrover.
-        [monk] { $name } legde een tegel op { $square } en stuurde een monnik.
-        [farmer] { $name } legde een tegel op { $square } en stuurde een boer.
-       *[none] { $name } legde een tegel op { $square }.
+        [knight] { $name } legde een tegel en stuurde een ridder.
+        [robber] { $name } legde een tegel en stuurde een struikrover.
+        [monk] { $name } legde een tegel en stuurde een monnik.
+        [farmer] { $name } legde een tegel en stuurde een boer.
+       *[none] { $name } legde een tegel.
     }
 carcassonne-line-sent =
     { $role ->
@@ -173,14 +207,14 @@ carcassonne-award-farm = boeren rond een stad van { $tiles } tegels
 ## Het bord
 
 carcassonne-board = Bord: het landschap
-carcassonne-board-help = Loop met de pijltjestoetsen over de vakken, of met N naar het volgende vak waar de tegel past. R draait de tegel, Enter legt hem neer. F leest voor wat er op een tegel ligt.
-carcassonne-hand = Tegel in de hand: { $tile }
+carcassonne-board-help = Loop met de pijltjestoetsen over de vakken, of met N naar het volgende vak waar de tegel past. R draait de tegel, Enter legt hem neer. F leest voor wat er op een tegel ligt. De vakken worden geteld vanaf de eerste tegel.
+carcassonne-hand = Tegel in de hand: { $tile }; { $sides }
 carcassonne-turn = Tegel draaien
 carcassonne-place = Tegel hier leggen
-carcassonne-cursor-tile = Vak { $square }: een tegel met { $tile }
-carcassonne-cursor-fits = Vak { $square }, past richting { $facings }
-carcassonne-cursor-not = Vak { $square }, leeg; de tegel past hier niet
-carcassonne-cursor-empty = Vak { $square }, leeg
+carcassonne-cursor-tile = { $where }: een tegel met { $tile }; { $sides }
+carcassonne-cursor-fits = { $where }: past { $turned }
+carcassonne-cursor-not = { $where }: leeg; de tegel past hier niet
+carcassonne-cursor-empty = { $where }: leeg
 carcassonne-text-board = Het bord in woorden
 carcassonne-text-features = Bouwwerken met volgelingen
 carcassonne-text-tiles =
@@ -188,7 +222,6 @@ carcassonne-text-tiles =
         [one] 1 tegel
        *[other] { $count } tegels
     }
-carcassonne-text-facing = Richting { $direction }.
 carcassonne-side-left =
     { $left ->
         [0] Geen van de { $total } tegels over

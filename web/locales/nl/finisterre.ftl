@@ -502,6 +502,14 @@ finisterre-dice =
     }
 finisterre-food = Voedsel
 finisterre-in-comarca = { $what }, { $comarca }
+finisterre-in = in { $comarca }
+finisterre-some-unit =
+    { $kind ->
+        [village] het dorp
+        [boat] de boot
+       *[cart] de kar
+    }
+finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
         [village] Dorp { $number }
@@ -515,6 +523,7 @@ finisterre-store =
         [lost] Goederen van de verloren tegel
        *[bought] Gekochte goederen in de hand
     }
+finisterre-terrain-of = Landschap: { $signs }
 finisterre-terrain-card = Landschapskaart { $card }
 finisterre-card-of-terrain = een landschapskaart
 finisterre-card-hidden = Een gedekte kaart
@@ -714,13 +723,18 @@ finisterre-did =
         [row] nam { $detail } uit de rij
         [recover] nam { $detail } terug
         [reveal] draaide een kaart om
-        [call] riep kar { $detail }
+        [call] riep { $detail }
         [unfed] liet een tegel honger lijden{ $detail }
         [half] voedde een tegel half{ $detail }
         [carry] { $count ->
             [0] bewaarde alle acties
-            [one] verkocht een actie of kocht er een af
-           *[other] verkocht { $count } acties of kocht ze af
+            [one] verkocht een actie
+           *[other] verkocht { $count } acties
+        }
+        [owe] { $count ->
+            [0] kocht geen actie af
+            [one] kocht een actie af
+           *[other] kocht { $count } acties af
         }
         [stop] stopte
         [defended] verdedigde zich met { $detail } ijzer
@@ -811,3 +825,62 @@ finisterre-key-choose = Een knop van de gids kiezen
 finisterre-key-leave = De keuze annuleren
 finisterre-key-zoom = Inzoomen, uitzoomen
 finisterre-key-fit = Alles tonen
+
+## Wat vanzelf gebeurt
+
+finisterre-tiles-lost =
+    { $amount ->
+        [one] een dorpstegel
+       *[other] { $amount } dorpstegels
+    }
+finisterre-boats-lost =
+    { $amount ->
+        [one] een boot
+       *[other] { $amount } boten
+    }
+finisterre-happened =
+    { $what ->
+        [turn] begint beurt { $amount }
+        [laid] legde een kaart die maar op één plek paste
+        [row] legde een kaart die nergens past in de rij
+        [display] had geen plek voor { $card }, die naar de uitstalling ging
+        [covered-tiles] verloor { finisterre-tiles-lost } onder de kaart
+        [covered-boats] verloor { finisterre-boats-lost } door de kaart
+        [summer] Het is zomer: een nieuwe graandobbelsteen is { $amount } waard
+        [winter] Het is winter: een nieuwe graandobbelsteen is { $amount } waard
+        [grown] Elke dobbelsteen { $good } op de grond groeide met { $amount }
+        [plague] Een plaag kostte { $goods } in { $place }
+        [ill] { $card } werd ziek
+        [burnt-ground] Brand in { $place }: { $amount } hout op de grond verbrand
+        [burnt] verloor { $amount } opgeslagen hout door de brand in { $place }
+        [robbed] verloor { $goods } door roof in { $place }
+        [vein] In { $place } is een rijke ader gevonden
+        [sunk] verloor { finisterre-boats-lost } in de overstroming
+        [appeared] Nieuw in { $place }: { $goods }
+        [stars-for-sites] kreeg { $goods } voor nieuwe dorpsplaatsen en steigers
+        [stars-for-dolmen] kreeg { $goods } voor een dolmen
+        [stars-for-harm] verloor { $goods } voor schade aan anderen
+        [stars-for-hunger] verloor { $goods } door honger
+        [spy] verloor { $amount ->
+            [one] een bewaarde actie
+           *[other] { $amount } bewaarde acties
+        } aan een spion
+        [impostor] krijgt { $amount ->
+            [one] één kaart
+           *[other] { $amount } kaarten
+        } minder: een bedrieger
+        [troublemaker] krijgt { $amount ->
+            [one] één goed
+           *[other] { $amount } goederen
+        } minder van verbindingen: een onruststoker
+        [beggar] gaf { $goods } aan een bedelaar
+        [eaten] at { $goods }
+        [foraged] at { $amount } voedsel van de grond
+        [starved] verloor { finisterre-tiles-lost } in { $place } door honger
+        [half-starved] heeft { $amount ->
+            [one] een kleinere tegel
+           *[other] { $amount } kleinere tegels
+        } in { $place } door honger
+        [earned] verdiende { $goods } voor vrije plekken
+       *[fulfilled] vervulde “{ $card }”
+    }

@@ -46,3 +46,16 @@ why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
 why-unknown-page = Er is hier niets met deze naam. Misschien is die veranderd.
 why-unknown-game = Dit spel is er niet op deze server.
 why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.
+
+# A place on the map, from the middle of it.
+
+cell-way =
+    { $wind ->
+        [n] { $count } noord
+        [e] { $count } oost
+        [s] { $count } zuid
+       *[w] { $count } west
+    }
+cell-from-middle = { $ways } van het midden
+cell-middle = in het midden
+cell-square = het vak { $where }

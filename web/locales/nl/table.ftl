@@ -55,6 +55,7 @@ table-your-turn-name = { $name }, jij bent aan de beurt
 table-asked = Jou wordt iets gevraagd
 table-asked-name = { $name }, jou wordt iets gevraagd
 table-holding = Je beurt is compleet. Sluit hem af, of maak een stap ongedaan.
+table-holding-first = Je beurt is compleet. De instellingen kunnen hem voor je afsluiten.
 table-waiting-for = { $name } denkt na…
 table-chance = Een ogenblik…
 table-over = De partij is afgelopen.
@@ -98,6 +99,8 @@ table-resign-yes = Opgeven
 
 table-log = Verslag
 table-log-since = Sinds je beurt
+table-upkeep = Sinds je laatste beslissing
+table-upkeep-log = Lees het in het verslag
 table-log-empty = Er is nog niets gebeurd.
 table-log-newest = Nieuwste
 table-log-resign = { $name } heeft opgegeven.
@@ -162,7 +165,24 @@ table-end-place = Plaats { $place }
 table-rematch = Revanche
 table-rematch-join = Naar de revanche
 table-replay = Terugkijken
+table-share = Delen
 table-export = Partij opslaan
+
+telling-title = De eindtelling
+telling-at = { $at } van { $of }
+telling-award = { $name }: { $what }
+telling-now =
+    { $points ->
+        [one] Nu 1 punt.
+       *[other] Nu { $points } punten.
+    }
+telling-back = Terug
+telling-pause = Pauze
+telling-play = Vanzelf verder
+telling-next = Volgende
+telling-skip = Overslaan
+telling-done = Toon de uitslag
+telling-again = Vertel de telling opnieuw
 
 ## Toetsen
 

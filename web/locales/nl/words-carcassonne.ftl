@@ -2,17 +2,17 @@
 
 ## Een tegel leggen
 
-why-occupied = Daar niet: op { $square } ligt al een tegel.
-why-not-touching = Daar niet: { $square } raakt geen enkele tegel langs een zijde.
+why-occupied = Daar niet: er ligt al een tegel.
+why-not-touching = Daar niet: dat vak raakt geen enkele tegel langs een zijde.
 why-river-end-gone = De rivier heeft geen open einde meer, dus deze tegel kan haar niet verlengen.
-why-river-end = Daar niet: de rivier moet verdergaan op { $square }.
+why-river-end = Daar niet: de rivier moet verdergaan aan het open einde.
 why-sides =
     Daar niet: { $side ->
         [north] aan de noordkant
         [east] aan de oostkant
         [south] aan de zuidkant
        *[west] aan de westkant
-    }, op { $square }, zou { $own ->
+    } zou { $own ->
         [city] een stad
         [road] een weg
         [river] de rivier
@@ -41,7 +41,7 @@ why-taken =
     }
 why-several-parts = Welke bedoel je? De tegel heeft er meer: { $names }.
 why-no-such-part =
-    De tegel op { $square } heeft daar geen { $kind ->
+    De tegel heeft daar geen { $kind ->
         [city] stad
         [road] weg
         [cloister] klooster

@@ -1,6 +1,6 @@
 /** What a game gives to the table: a board, and its words. The table knows nothing else of any game. */
 import type { Component } from "svelte";
-import type { Award, Choice, Entry, Move, Refusal, Seat, Turn } from "../shared/types";
+import type { Award, Choice, Entry, Happening, Move, Refusal, Seat, Turn } from "../shared/types";
 import type { Carcassonne } from "./carcassonne/kit";
 import type { Finisterre } from "./finisterre/kit";
 import type { Meduris } from "./meduris/kit";
@@ -35,6 +35,7 @@ export interface BoardProps<G extends Contract = Contract> {
   reasons: (texts: string[]) => Promise<(Reason | null)[]>; // what speaks against each; nothing is done
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
+  told?: Award | undefined; // of the final scoring, while it is told
   hints: boolean;
   advised: string[]; // what a bot would choose, the best first, if somebody has asked it
   interactive: boolean; // false in replay
@@ -54,6 +55,12 @@ export interface TurnLine {
   where: string[];
 }
 
+/** What happened by itself to one seat, or to nobody alone, in words. */
+export interface ToldHappening {
+  player: number | null;
+  text: string;
+}
+
 export interface GameClient<G extends Contract = Contract> {
   Board: Component<BoardProps<G>>;
   Side?: Component<BoardProps<G>>; // remaining tiles etc., in the side column
@@ -66,6 +73,7 @@ export interface GameClient<G extends Contract = Contract> {
   outcome?(choice: G["choice"], board: BoardProps<G>): string[]; // what it leads to, as the reason of a hint
   line(entries: EntryOf<G>[], kit: G["kit"], names: string[]): TurnLine; // a turn in plain words, and squares to light up
   award(award: Award): string;
+  happened?(happened: Happening[]): ToldHappening[]; // by itself: a line for everybody concerned
   kinds: readonly string[]; // what points are for, in the order in which bars show it
   unranked?: boolean; // the board does not number the moves of a hint
   scoredAtEnd?: boolean; // no points are given before the end

@@ -11,6 +11,7 @@ export class Replay {
   at = $state(0); // how many entries have happened
   playing = $state(false);
   speed = $state(1);
+  arrived = $state(false); // at the end, by a step and not by a leap
 
   readonly card: TableCard;
   readonly entries: Entry[];
@@ -38,20 +39,26 @@ export class Replay {
 
   goTo(at: number): void {
     this.at = Math.max(0, Math.min(this.length, Math.round(at)));
+    this.arrived = false;
   }
 
   /** One step forward or back; the end of a turn shows nothing, so it is passed over. */
   step(direction: 1 | -1): void {
     let at = this.at + direction;
     while (at > 0 && at < this.length && this.entries[at - 1]!.kind === "done") at += direction;
-    this.goTo(at);
+    this.arrive(at);
   }
 
   /** To the end of the next turn, or of the one before. */
   stepTurn(direction: 1 | -1): void {
     const ends = this.lines.map((line) => line.last);
     const next = direction > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
-    this.goTo(next ?? (direction > 0 ? this.length : 0));
+    this.arrive(next ?? (direction > 0 ? this.length : 0));
+  }
+
+  private arrive(at: number): void {
+    this.goTo(at);
+    this.arrived = this.at === this.length;
   }
 
   toggle(): void {

@@ -1,104 +1,32 @@
-// Made by tools/make_types.py from src/oppidum/server/protocol.py: change that file, then run `make types`.
+// Made by tools/make_types.py from src/oppidum/server/protocol: change that folder, then run `make types`.
 
-export type Name = string;
+export type Move = { do: string };
 
-export type Code = string;
+export type Notation = string;
 
 export type SeatNumber = number;
 
 export type Seq = number;
 
-export type Word = string;
-
-export type Key = string;
-
-export type Notation = string;
-
-export type Value = string | number | boolean;
-
-export type View = { scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown };
-
-export type Choice = { text: string };
-
-export type Move = { do: string };
-
-export type Who = "me" | "open" | "bot";
-
-export type State = "waiting" | "playing" | "over" | "frozen";
-
-/** A newcomer. */
-export interface Guest {
-  name: Name;
-}
-
-/** Who is to sit on a seat of a new table. */
-export interface SeatPlan {
-  who: Who;
-  bot?: Word | null;
-  name?: Name | null;
-}
-
-/** What happens to the seat of somebody who has been away while others wait. */
-export interface Absence {
-  then: "wait" | "bot" | "pass" | "forfeit";
-  minutes: number;
-}
-
-/** A table to be opened. */
-export interface NewTable {
-  game: Word;
-  seats: SeatPlan[];
-  preset?: Word | null;
-  options?: Record<Word, Value>;
-  public?: boolean;
-  absence?: Absence;
-  hints?: boolean | null;
-}
-
-/** A free seat, or the first one, is taken. */
-export interface Join {
-  seat?: SeatNumber | null;
-  name?: Name | null;
-}
-
-/** The host puts a bot on a free seat, or frees it again. */
-export interface FillSeat {
-  who: "open" | "bot";
-  bot?: Word | null;
-}
-
-/** A seat moves, or says done, undo or resign. */
-export interface Act {
-  type: "act";
-  seat: SeatNumber;
-  seq: Seq;
-  text: Notation;
-  key?: Key | null;
-}
-
-/** Ask the others to take back what has happened since my last step, and that step. */
-export interface AskUndo {
-  type: "ask_undo";
-  seat: SeatNumber;
-}
-
-/** Agree, or not, to what another player asked to take back. */
-export interface AnswerUndo {
-  type: "answer_undo";
-  seat: SeatNumber;
-  agree: boolean;
-}
-
-/** I am here again: the bot gives me my seat back. */
-export interface HandBack {
-  type: "hand_back";
-  seat: SeatNumber;
-}
-
 /** What would a strong bot do in my place, after the last event that I have seen? */
 export interface AskHint {
   seat: SeatNumber;
   seq: Seq;
+}
+
+/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
+export interface HintedMove {
+  text: string;
+  move: Move;
+  lead: number | null;
+  win: number | null;
+  visits: number | null;
+}
+
+/** What a bot would do in your place after this event, the best first. */
+export interface Hint {
+  seq: number;
+  moves: HintedMove[];
 }
 
 /** What speaks against these things, if I did them after the last event that I have seen? Nothing happens. */
@@ -108,43 +36,16 @@ export interface AskWhy {
   texts: Notation[];
 }
 
-/** A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored. */
-export interface TakeSteps {
-  steps?: Notation[];
+/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does.
+
+    Empty, with the latest event, if the match has gone on since you asked.
+     */
+export interface Reasons {
+  seq: number;
+  reasons: (Problem | null)[];
 }
 
-/** What speaks against these things in a lesson, after the steps that I have taken? Nothing happens. */
-export interface AskWhySteps {
-  steps: Notation[];
-  texts: Notation[];
-}
-
-/** A line for everybody at the table. */
-export interface Say {
-  type: "chat";
-  text: string;
-}
-
-/** The first message of a connection: who I am, and the last event that I have seen. */
-export interface Hello {
-  type: "hello";
-  token?: string | null;
-  seq?: Seq;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-}
-
-export type FromClient = Hello | Act | AskUndo | AnswerUndo | HandBack | Say | Ping;
-
-/** Who you are. The token proves it; only a newcomer is told it. */
-export interface Person {
-  person: string;
-  name: string;
-  token: string | null;
-}
+export type Value = string | number | boolean;
 
 /** A value of an option. */
 export interface ChoiceCard {
@@ -199,6 +100,312 @@ export interface ExampleCard {
   rules: string[];
 }
 
+/** A part of a section of "How to play": a step of a turn, a part of a matter, or a way to points. */
+export interface HowStep {
+  name: string;
+  rule: string | null;
+  diagrams: string[];
+}
+
+/** Signs of the board that belong together; the game's client draws them. */
+export interface HowSigns {
+  name: string;
+  signs: string[];
+}
+
+/** What "How to play" tells under one heading, whose words are the client's. */
+export interface HowSection {
+  name: string;
+  rule: string | null;
+  diagrams: string[];
+  steps: HowStep[]; // one after the other
+  parts: HowStep[]; // in no order
+  worth: HowStep[];
+  signs: HowSigns[];
+}
+
+/** What somebody needs who has never seen a game. */
+export interface HowToPlay {
+  figures: Record<string, number | string>; // what stands in its words, or chooses among them
+  sections: HowSection[];
+}
+
+export type Choice = { text: string };
+
+export type View = { scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown };
+
+/** A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored. */
+export interface TakeSteps {
+  steps?: Notation[];
+}
+
+/** What speaks against these things in a lesson, after the steps that I have taken? Nothing happens. */
+export interface AskWhySteps {
+  steps: Notation[];
+  texts: Notation[];
+}
+
+/** A lesson: its words are the client's; by which rules, in how many steps. */
+export interface LessonCard {
+  name: string;
+  number: number;
+  rules: string[];
+  steps: number;
+}
+
+/** How an attempt stands: if it was missed, why, and by which rule. */
+export interface LessonVerdict {
+  state: "open" | "reached" | "missed";
+  reason: string | null;
+  rule: string | null;
+}
+
+/** Where an attempt at a lesson stands after its steps. */
+export interface LessonState {
+  players: number;
+  options: Record<string, Value>;
+  you: number;
+  left: number; // steps that may still be taken
+  entries: Entry[];
+  view: View;
+  choices: Choice[];
+  turn: Turn;
+  verdict: LessonVerdict;
+  advised: string | null; // the next step of a way to the goal
+  back: number; // how many steps have to be taken back before there is one
+}
+
+export type Name = string;
+
+export type Code = string;
+
+export type Word = string;
+
+export type Key = string;
+
+/** A newcomer. */
+export interface Guest {
+  name: Name;
+}
+
+/** Who you are. The token proves it; only a newcomer is told it. */
+export interface Person {
+  person: string;
+  name: string;
+  token: string | null;
+}
+
+/** A seat moves, or says done, undo or resign. */
+export interface Act {
+  type: "act";
+  seat: SeatNumber;
+  seq: Seq;
+  text: Notation;
+  key?: Key | null;
+}
+
+/** Ask the others to take back what has happened since my last step, and that step. */
+export interface AskUndo {
+  type: "ask_undo";
+  seat: SeatNumber;
+}
+
+/** Agree, or not, to what another player asked to take back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  seat: SeatNumber;
+  agree: boolean;
+}
+
+/** I am here again: the bot gives me my seat back. */
+export interface HandBack {
+  type: "hand_back";
+  seat: SeatNumber;
+}
+
+/** A line for everybody at the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** A part of an award: so many of something, each worth so much. */
+export interface Term {
+  what: string;
+  count: number;
+  each: number;
+}
+
+/** Points of one player, for one thing; its terms add up to them. */
+export interface Award {
+  player: number;
+  points: number;
+  rule: string;
+  what: string;
+  where: string[];
+  pieces: string[];
+  terms: Term[];
+  at_end: boolean; // whether it belongs to the final scoring
+  complete: boolean | null; // whether the thing was finished; null where things never are
+}
+
+/** Something that happened by itself, without anybody's choice; all may know it. */
+export interface Happening {
+  what: string;
+  player: number | null; // null where it concerns nobody alone
+  amount: number;
+  good: string; // what was eaten, grew or appeared, where that matters
+  where: string[];
+  pieces: string[];
+}
+
+/** Something that happened at a table, as you may know it. */
+export interface Entry {
+  seq: number;
+  kind: "action" | "chance" | "undo" | "done" | "resign" | "takeover" | "handback";
+  actor: number;
+  text: string;
+  awards: Award[];
+  happened: Happening[];
+  whereabouts: Record<string, string>; // what numbers and places in your text stand for: `unit`, `comarca`, `carries`
+  undoes: number[];
+  gains: number[]; // by how many pieces chance let every hand grow; empty if none did
+  at: number;
+  move: Move | null; // what was played, as far as your text says it; null of all that is no move
+}
+
+/** Somebody wants to take something back. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+
+/** Who is asked, and what else is going on. */
+export interface Turn {
+  asked: number;
+  holding: boolean;
+  undo: number[];
+  over: boolean;
+  resigned: number[];
+  robots: Record<string, string>;
+  ranking: number[] | null;
+  undo_asked: UndoAsked | null;
+}
+
+/** What is wrong with a request. */
+export interface Problem {
+  rule: string;
+  message: string;
+  reason: string;
+  facts: Record<string, string | number>;
+  where: string[];
+}
+
+/** The body of every answer that is not a success. */
+export interface Problems {
+  error: Problem;
+}
+
+/** One event, what it changes in the view, and who is asked then. */
+export interface ReplayStep {
+  entry: Entry;
+  patch: View;
+  turn: Turn;
+}
+
+/** A whole match, as you may know it. */
+export interface Replay {
+  table: TableCard;
+  view: View;
+  steps: ReplayStep[];
+}
+
+/** A rule in a rule book, whose words are the client's: pictures, what it pays for and refuses, what changes it. */
+export interface ToldRule {
+  id: string;
+  diagrams: string[];
+  awards: string[];
+  refusals: string[];
+  options: string[];
+  lessons: string[];
+  examples: string[];
+}
+
+/** Rules that are told together. */
+export interface Chapter {
+  name: string;
+  diagrams: string[];
+  rules: ToldRule[];
+}
+
+/** An option, and which of its values is played. */
+export interface OptionInForce {
+  name: string;
+  values: Value[]; // the first is the default
+  value: Value;
+  idle: boolean; // whether it means nothing, as another option is off
+}
+
+/** The rule book of a game as it is played under some options. */
+export interface RuleBook {
+  preset: string | null; // by which all of them can be said
+  presets: string[];
+  options: OptionInForce[];
+  figures: Record<string, number | string>; // what stands in the words of rules, or chooses among them
+  chapters: Chapter[];
+}
+
+/** A position that pages draw as a picture. */
+export interface DiagramCard {
+  players: number;
+  eyes: number | null; // with whose eyes it is seen; null of a spectator
+  marks: string[];
+  near: string[]; // the places to show; empty for all
+  view: View;
+  choices: Choice[]; // of the seat that is asked, if the picture shows them
+  turn: Turn;
+}
+
+export type Who = "me" | "open" | "bot";
+
+export type State = "waiting" | "playing" | "over" | "frozen";
+
+/** Who is to sit on a seat of a new table. */
+export interface SeatPlan {
+  who: Who;
+  bot?: Word | null;
+  name?: Name | null;
+}
+
+/** What happens to the seat of somebody who has been away while others wait. */
+export interface Absence {
+  then: "wait" | "bot" | "pass" | "forfeit";
+  minutes: number;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: Word;
+  seats: SeatPlan[];
+  preset?: Word | null;
+  options?: Record<Word, Value>;
+  public?: boolean;
+  absence?: Absence;
+  hints?: boolean | null;
+}
+
+/** A free seat, or the first one, is taken. */
+export interface Join {
+  seat?: SeatNumber | null;
+  name?: Name | null;
+}
+
+/** The host puts a bot on a free seat, or frees it again. */
+export interface FillSeat {
+  who: "open" | "bot";
+  bot?: Word | null;
+}
+
 /** A chair at a table, and who sits on it. */
 export interface Seat {
   number: number;
@@ -231,56 +438,19 @@ export interface TableCard {
   notice: string | null;
 }
 
-/** A part of an award: so many of something, each worth so much. */
-export interface Term {
-  what: string;
-  count: number;
-  each: number;
+/** The first message of a connection: who I am, and the last event that I have seen. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  seq?: Seq;
 }
 
-/** Points of one player, for one thing; its terms add up to them. */
-export interface Award {
-  player: number;
-  points: number;
-  rule: string;
-  what: string;
-  where: string[];
-  pieces: string[];
-  terms: Term[];
-  at_end: boolean; // whether it belongs to the final scoring
-  complete: boolean | null; // whether the thing was finished; null where things never are
+/** Are you there? */
+export interface Ping {
+  type: "ping";
 }
 
-/** Something that happened at a table, as you may know it. */
-export interface Entry {
-  seq: number;
-  kind: "action" | "chance" | "undo" | "done" | "resign" | "takeover" | "handback";
-  actor: number;
-  text: string;
-  awards: Award[];
-  undoes: number[];
-  gains: number[]; // by how many pieces chance let every hand grow; empty if none did
-  at: number;
-  move: Move | null; // what was played, as far as your text says it; null of all that is no move
-}
-
-/** Somebody wants to take something back. */
-export interface UndoAsked {
-  seat: number;
-  agreed: number[];
-}
-
-/** Who is asked, and what else is going on. */
-export interface Turn {
-  asked: number;
-  holding: boolean;
-  undo: number[];
-  over: boolean;
-  resigned: number[];
-  robots: Record<string, string>;
-  ranking: number[] | null;
-  undo_asked: UndoAsked | null;
-}
+export type FromClient = Hello | Act | AskUndo | AnswerUndo | HandBack | Say | Ping;
 
 /** A line that somebody said. */
 export interface Chat {
@@ -360,164 +530,6 @@ export interface Closing {
   message: string;
   reason: string;
   build: string | null; // of the client that the server hands out: an old one may not be understood any more
-}
-
-/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
-export interface HintedMove {
-  text: string;
-  move: Move;
-  lead: number | null;
-  win: number | null;
-  visits: number | null;
-}
-
-/** What a bot would do in your place after this event, the best first. */
-export interface Hint {
-  seq: number;
-  moves: HintedMove[];
-}
-
-/** One event, what it changes in the view, and who is asked then. */
-export interface ReplayStep {
-  entry: Entry;
-  patch: View;
-  turn: Turn;
-}
-
-/** A whole match, as you may know it. */
-export interface Replay {
-  table: TableCard;
-  view: View;
-  steps: ReplayStep[];
-}
-
-/** A rule in a rule book, whose words are the client's: pictures, what it pays for and refuses, what changes it. */
-export interface ToldRule {
-  id: string;
-  diagrams: string[];
-  awards: string[];
-  refusals: string[];
-  options: string[];
-  lessons: string[];
-  examples: string[];
-}
-
-/** Rules that are told together. */
-export interface Chapter {
-  name: string;
-  diagrams: string[];
-  rules: ToldRule[];
-}
-
-/** An option, and which of its values is played. */
-export interface OptionInForce {
-  name: string;
-  values: Value[]; // the first is the default
-  value: Value;
-  idle: boolean; // whether it means nothing, as another option is off
-}
-
-/** The rule book of a game as it is played under some options. */
-export interface RuleBook {
-  preset: string | null; // by which all of them can be said
-  presets: string[];
-  options: OptionInForce[];
-  figures: Record<string, number | string>; // what stands in the words of rules, or chooses among them
-  chapters: Chapter[];
-}
-
-/** A part of a section of "How to play": a step of a turn, a part of a matter, or a way to points. */
-export interface HowStep {
-  name: string;
-  rule: string | null;
-  diagrams: string[];
-}
-
-/** Signs of the board that belong together; the game's client draws them. */
-export interface HowSigns {
-  name: string;
-  signs: string[];
-}
-
-/** What "How to play" tells under one heading, whose words are the client's. */
-export interface HowSection {
-  name: string;
-  rule: string | null;
-  diagrams: string[];
-  steps: HowStep[]; // one after the other
-  parts: HowStep[]; // in no order
-  worth: HowStep[];
-  signs: HowSigns[];
-}
-
-/** What somebody needs who has never seen a game. */
-export interface HowToPlay {
-  figures: Record<string, number | string>; // what stands in its words, or chooses among them
-  sections: HowSection[];
-}
-
-/** A position that pages draw as a picture. */
-export interface DiagramCard {
-  players: number;
-  eyes: number | null; // with whose eyes it is seen; null of a spectator
-  marks: string[];
-  near: string[]; // the places to show; empty for all
-  view: View;
-  choices: Choice[]; // of the seat that is asked, if the picture shows them
-  turn: Turn;
-}
-
-/** What is wrong with a request. */
-export interface Problem {
-  rule: string;
-  message: string;
-  reason: string;
-  facts: Record<string, string | number>;
-  where: string[];
-}
-
-/** Of each thing that was asked about, in their order: what speaks against it, or null if nothing does.
-
-    Empty, with the latest event, if the match has gone on since you asked.
-     */
-export interface Reasons {
-  seq: number;
-  reasons: (Problem | null)[];
-}
-
-/** A lesson: its words are the client's; by which rules, in how many steps. */
-export interface LessonCard {
-  name: string;
-  number: number;
-  rules: string[];
-  steps: number;
-}
-
-/** How an attempt stands: if it was missed, why, and by which rule. */
-export interface LessonVerdict {
-  state: "open" | "reached" | "missed";
-  reason: string | null;
-  rule: string | null;
-}
-
-/** Where an attempt at a lesson stands after its steps. */
-export interface LessonState {
-  players: number;
-  options: Record<string, Value>;
-  you: number;
-  left: number; // steps that may still be taken
-  entries: Entry[];
-  view: View;
-  choices: Choice[];
-  turn: Turn;
-  verdict: LessonVerdict;
-  advised: string | null; // the next step of a way to the goal
-  back: number; // how many steps have to be taken back before there is one
-}
-
-/** The body of every answer that is not a success. */
-export interface Problems {
-  error: Problem;
 }
 
 export type ToClient = Snapshot | Update | TurnNews | People | Accepted | Refused | Chat | Pong | Closing;

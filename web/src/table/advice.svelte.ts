@@ -44,7 +44,19 @@ export function sayMove(
   const button = client.buttons(board).find((one) => one.text === text);
   if (button) return { text: button.label, where: [], key: button.key ?? "" };
   const actor = board.turn?.asked ?? -1;
-  const entry = { seq: 0, kind: "action" as const, actor, text, move, awards: [], undoes: [], gains: [], at: 0 };
+  const entry = {
+    seq: 0,
+    kind: "action" as const,
+    actor,
+    text,
+    move,
+    awards: [],
+    happened: [],
+    whereabouts: {},
+    undoes: [],
+    gains: [],
+    at: 0,
+  };
   const said = client.move?.(move, text, board.view) ?? client.line([entry], board.kit, names);
   return { text: said.text || text, where: said.where };
 }

@@ -14,9 +14,10 @@ interface Moment {
   names: string[];
   client: GameClient;
   board: BoardProps;
+  teaches?: boolean; // that turns can end by themselves
 }
 
-export function ask({ turn, mine, names, client, board }: Moment): Asking {
+export function ask({ turn, mine, names, client, board, teaches }: Moment): Asking {
   if (!turn) return { kicker: "", text: "" };
   if (turn.over) return { kicker: "", text: t("table-over") };
   const kicker = mine.length ? "" : t("table-watching");
@@ -26,7 +27,7 @@ export function ask({ turn, mine, names, client, board }: Moment): Asking {
   const turnOf = turn.holding ? undefined : client.turnOf?.(board.view);
   return {
     kicker: sayWhose(turnOf === undefined || turnOf === turn.asked, mine.length > 1 ? name : ""),
-    text: turn.holding ? t("table-holding") : client.tell(board),
+    text: turn.holding ? t(teaches ? "table-holding-first" : "table-holding") : client.tell(board),
   };
 }
 

@@ -13,6 +13,16 @@ export function standingAwards(entries: Entry[]): Award[] {
   return entries.filter((entry) => !undone.has(entry.seq)).flatMap((entry) => entry.awards);
 }
 
+/** The awards of the final scoring, in the order in which they are given. */
+export function finalAwards(entries: Entry[]): Award[] {
+  return standingAwards(entries).filter((award) => award.at_end);
+}
+
+/** The scores as they were before these awards. */
+export function scoresBefore(awards: Award[], scores: number[]): number[] {
+  return scores.map((score, player) => score - sum(awards.filter((award) => award.player === player)));
+}
+
 /** With its sign, as people write it. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : points ? `+${points}` : "0";

@@ -1,6 +1,7 @@
 /** A refusal in the reader's language; the server's English where we have no words for its reason. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Reason } from "../games/game";
+import { saySquare } from "../shared/cells";
 import { list, maybe, t } from "../shared/i18n.svelte";
 import type { Refusal, Seat } from "../shared/types";
 import { seatName } from "./names";
@@ -12,6 +13,7 @@ export function sayWhyNot(refusal: Refusal, seats: Seat[]): string {
     const seat = seats[Number(facts[who]) - 1];
     if (seat) facts[who] = seatName(seat);
   }
+  if (typeof facts.cell === "string") facts.cell = saySquare(facts.cell);
   const missing = missingIn(refusal.facts).map(([what, amount]) => t("missing-amount", { what, amount }));
   if (missing.length) facts.missing = list(missing);
   return maybe(`why-${refusal.reason}`, facts) ?? refusal.message;

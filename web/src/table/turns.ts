@@ -1,5 +1,5 @@
 /** The log as people read it: entries gathered into turns, what was taken back left out, everything else on lines of its own. */
-import type { Award, Entry } from "../shared/types";
+import type { Award, Entry, Happening } from "../shared/types";
 
 export interface TurnOfLog {
   kind: "turn";
@@ -8,6 +8,7 @@ export interface TurnOfLog {
   actor: number;
   entries: Entry[]; // that stand
   awards: Award[];
+  happened: Happening[]; // by itself
   takenBack: number; // steps that were undone on the way
   closed: boolean; // nothing more will be added
   at: number;
@@ -86,12 +87,24 @@ function startsTurn(turn: TurnOfLog, entry: Entry): boolean {
 
 function openTurn(entry: Entry): TurnOfLog {
   const { seq, at } = entry;
-  return { kind: "turn", seq, last: seq, actor: -1, entries: [], awards: [], takenBack: 0, closed: false, at };
+  return {
+    kind: "turn",
+    seq,
+    last: seq,
+    actor: -1,
+    entries: [],
+    awards: [],
+    happened: [],
+    takenBack: 0,
+    closed: false,
+    at,
+  };
 }
 
 function addStep(turn: TurnOfLog, entry: Entry): void {
   turn.entries.push(entry);
   turn.awards.push(...entry.awards);
+  turn.happened.push(...entry.happened);
   turn.last = entry.seq;
   turn.at = entry.at;
   if (entry.actor >= 0) turn.actor = entry.actor;

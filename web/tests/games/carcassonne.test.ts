@@ -1,9 +1,11 @@
 /** What may be done on the board of Carcassonne, at every moment of a recorded match. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { gainsBetween } from "../../src/games/carcassonne/gains";
+import { gapsOf, openSquares } from "../../src/games/carcassonne/gaps";
 import { FACINGS, type Carcassonne, type PlaceChoice } from "../../src/games/carcassonne/kit";
 import { readLandscape, standing } from "../../src/games/carcassonne/landscape";
 import { Play } from "../../src/games/carcassonne/play.svelte";
+import { barredOn } from "../../src/games/carcassonne/whyNot.svelte";
 import { windsOf } from "../../src/games/carcassonne/whereabouts";
 import { buttons, move, tell } from "../../src/games/carcassonne/words";
 import { needWords } from "../../src/shared/i18n.svelte";
@@ -97,7 +99,7 @@ describe("words", () => {
     for (const facing of FACINGS)
       expect(move({ do: "place", square: "3,-2", facing })).toMatchObject({
         where: ["3,-2"],
-        text: expect.stringContaining("3,−2"),
+        text: expect.stringContaining("3 east, 2 south of the first tile"),
       });
     expect(move({ do: "none" })).toBeUndefined();
   });
@@ -150,4 +152,36 @@ describe("where a follower may go", () => {
     expect(windsOf([at(60, 20), at(90, 22)])).toEqual(["N", "NE"]);
     expect(windsOf([at(70, 20), at(90, 20)])).toEqual(["W", "E"]);
   });
+});
+
+test("where none may stand is asked about as the notation spells it", () => {
+  let asked = 0;
+  for (const moment of deploying) {
+    const play = new Play(() => boardAt(record, moment).props);
+    const spelled = new Map(barredOn(play.newest!, []).map(({ segment, text }) => [segment, text]));
+    const open = moment.choices.filter((choice) => choice.do === "send");
+    for (const { segment, text } of open) expect(spelled.get(segment)).toBe(text);
+    expect(play.barred.length + open.length).toBe(spelled.size);
+    asked += play.barred.length;
+  }
+  expect(asked).toBeGreaterThan(10);
+});
+
+test("an open feature tells how many of the tiles left fit its gaps", () => {
+  let told = 0;
+  for (const { view } of mine) {
+    const land = readLandscape(view, record.kit);
+    for (const [id, { kind, open = 0 }] of Object.entries(view.features)) {
+      const squares = openSquares(Number(id), view, land);
+      expect(squares.length > 0).toBe(open > 0);
+      if (kind === "cloister") expect(squares.length).toBe(open);
+      else expect(squares.every((square) => view.fitting?.[square] !== undefined)).toBe(true);
+      const gaps = gapsOf(Number(id), view, land);
+      if (!gaps) continue;
+      expect(gaps.fits).toEqual(squares.map((square) => view.fitting![square]));
+      expect(gaps.left).toBe(Object.values(view.remaining).reduce((sum, count) => sum + count, 0));
+      told++;
+    }
+  }
+  expect(told).toBeGreaterThan(100);
 });

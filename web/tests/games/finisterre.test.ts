@@ -292,7 +292,10 @@ describe("words", () => {
 
   test("a hint lights up its cell", () => {
     const { view } = mine[0]!;
-    expect(move({ do: "at", cell: "3,-2" }, "", view)).toEqual({ text: "Cell 3,−2", where: ["3,-2"] });
+    expect(move({ do: "at", cell: "3,-2" }, "", view)).toEqual({
+      text: "Cell 3 east and 2 south of the middle",
+      where: ["3,-2"],
+    });
     expect(move({ do: "harvest", comarca: "c3" }, "", view)).toEqual({ text: "Corvia", where: [] });
     expect(sayMove({ do: "good", good: "crop", unit: 3 })).toBe("crop");
     expect(sayMove({ do: "take", good: "crop", value: 2 })).toBe("crop worth 2");
@@ -347,7 +350,11 @@ describe("words", () => {
 
 describe("the deeds of a turn", () => {
   const entry = (move: Move, kind: EntryOf<Finisterre>["kind"] = "action", actor = 0): EntryOf<Finisterre> => {
-    return { ...{ seq: 1, kind, actor, text: "", move, awards: [], undoes: [] }, gains: [], at: 0 };
+    return {
+      ...{ seq: 1, kind, actor, text: "", move, awards: [], happened: [], whereabouts: {}, undoes: [] },
+      gains: [],
+      at: 0,
+    };
   };
   const said = (...moves: Move[]) =>
     line(
@@ -369,11 +376,27 @@ describe("the deeds of a turn", () => {
     );
   });
 
+  test("are told with the kind of a unit, its comarca and the names of clans", () => {
+    const told = (move: Move, whereabouts: Record<string, string>) => ({ ...entry(move), whereabouts });
+    const say = (...entries: EntryOf<Finisterre>[]) => line(entries, record.kit, NAMES).text;
+    const village = { unit: "village", comarca: "c2" };
+    expect(say(entry({ do: "act", kind: "mint" }), told({ do: "unit", unit: 2 }, village))).toBe(
+      "Ana minted gold (the village in Brelo).",
+    );
+    expect(say(entry({ do: "act", kind: "attack" }), told({ do: "unit", unit: 2, clan: 1 }, village))).toBe(
+      "Ana attacked (Bran: the village in Brelo).",
+    );
+    expect(say(told({ do: "at", cell: "0,1" }, { comarca: "c1" }))).toBe("Ana placed a card (in Ardal).");
+    expect(say(told({ do: "carry", amount: 2 }, { carries: "debt" }))).toBe("Ana paid off 2 actions.");
+    expect(say(told({ do: "carry", amount: 2 }, { carries: "actions" }))).toBe("Ana sold 2 actions.");
+    expect(say(entry({ do: "act", kind: "gift" }), entry({ do: "clan", clan: 1 }))).toBe("Ana gave gold (Bran).");
+  });
+
   test("a good that an action has no room for was dropped", () => {
     const site: Move = { do: "site", cell: "1,2" };
     const good: Move = { do: "good", good: "crop", unit: 1 };
     expect(said({ do: "act", kind: "small" }, site, good)).toBe(
-      "Ana founded a small village (site 1,2) and dropped a good (crop).",
+      "Ana founded a small village (site 1 east and 2 north of the middle) and dropped a good (crop).",
     );
     expect(said({ do: "act", kind: "move" }, good, { do: "unit", unit: 2 })).toBe(
       "Ana moved a good (crop and unit 2).",

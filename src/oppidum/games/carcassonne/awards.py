@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 FARM_RULES = (FARM_PER_CITY, FARM_PER_FIELD)
 
 AWARDS = {"city": "a city", "road": "a road", "cloister": "a cloister", "farm": "a farm"}
+HAPPENINGS: dict[str, str] = {}  # nothing happens by itself
 TERMS = {"tile": ("tile", "tiles"), "shield": ("shield", "shields"), "city": ("city", "cities")}
 
 

@@ -92,6 +92,7 @@ class Plain(TypedDict):
     phase: Phase
     scores: list[int]
     outlook: NotRequired[list[dict[str, int]]]  # what each would score if the match ended now, by kind of award
+    fitting: NotRequired[dict[str, int]]  # how many of the tiles that remain fit on each empty square beside a tile
     supply: list[int]
     newest: int
     pile: Pile

@@ -76,6 +76,19 @@ def river_placements(s, book, out):
 
 
 @rule
+def fits_at(s, book, kind, edge):
+    """Whether a tile fits on a square of the frontier (CAR-08), or a river tile on the open end (CAR-44, CAR-46)."""
+    facings = int(book.fits[kind, s.edge_key[edge] & SIGNATURE])
+    if book.river_sides[kind, 0] == NOTHING:
+        return facings != 0
+    fits = False
+    if edge == s.river_frontier:
+        for facing in range(4):
+            fits |= bool(facings >> facing & 1) and not makes_u_turn(s, book, kind, facing)
+    return fits
+
+
+@rule
 def river_exit(s, book, kind, facing):
     """The side by which the river leaves a tile laid on its open end, or NOTHING where it ends."""
     for end in range(2):

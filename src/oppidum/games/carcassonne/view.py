@@ -87,15 +87,16 @@ def draw_kind(tile: Tile) -> contract.Kind:
 
 
 class ViewTables:
-    """A position and its two tables of numbers."""
+    """A position and its tables of numbers."""
 
     def __init__(self, game: Carcassonne, s: Position) -> None:
         self.game = game
         self.s = s
         self.tiles = np.zeros((s.tiles, FIRST_SEGMENT + SEGMENTS), dtype=np.int64)
         self.features = np.zeros((s.features + 1, FEATURE_COLUMNS), dtype=np.int64)
+        self.fitting_edges = np.zeros(s.frontier, dtype=np.int64)
         self.notes = game.final_notes(s)
-        fill_tables(s.rows, 0, game.book.rows, self.notes, self.tiles, self.features)
+        fill_tables(s.rows, 0, game.book.rows, self.notes, self.tiles, self.features, self.fitting_edges)
 
     @cached_property
     def standing(self) -> dict[int, int]:
@@ -118,6 +119,13 @@ class ViewTables:
         return list(self.s.pile.sum(axis=0).tolist())
 
     @cached_property
+    def fitting(self) -> dict[str, int]:
+        """How many of the tiles that are still to be drawn fit on each empty square beside a tile."""
+        count = self.s.frontier
+        squares = zip(self.s.edge_x[:count].tolist(), self.s.edge_y[:count].tolist(), strict=True)
+        return {f"{x},{y}": fit for (x, y), fit in zip(squares, self.fitting_edges.tolist(), strict=True)}
+
+    @cached_property
     def plain(self) -> contract.Plain:
         """The part of the view that is read from the position without the tables."""
         s, box, players = self.s, self.game.box.tiles, self.game.players
@@ -133,6 +141,7 @@ class ViewTables:
         if s.phase != FINISHED:
             view["turn"] = s.turn
             view["outlook"] = self.outlook
+            view["fitting"] = self.fitting
         if s.hand != NOTHING:
             view["hand"] = box[s.hand].id
         if s.river_frontier != NOTHING:

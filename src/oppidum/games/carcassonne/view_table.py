@@ -1,8 +1,8 @@
-"""View table: the whole landscape in two tables of numbers, for views. Comparing two of them shows what has changed."""
+"""View table: the whole landscape in tables of numbers, for views. Comparing two of them shows what has changed."""
 
 from oppidum.core.jit import rule
 from oppidum.games.carcassonne.features import feature_at, own_followers
-from oppidum.games.carcassonne.placement import missing_neighbours
+from oppidum.games.carcassonne.placement import fits_at, missing_neighbours
 from oppidum.games.carcassonne.scoring import (
     FARM_PER_CITY,
     cloister_tiles,
@@ -12,7 +12,7 @@ from oppidum.games.carcassonne.scoring import (
     shield_points,
     tile_points,
 )
-from oppidum.games.carcassonne.state import PLAYERS
+from oppidum.games.carcassonne.state import KINDS, PILE_COUNT, PLAYERS
 from oppidum.games.carcassonne.tiles import CITY, CLOISTER, FIELD
 
 # Columns of a tile: how it lies, then the living feature of each of its segments, 0 where it has none.
@@ -27,8 +27,8 @@ FEATURE_COLUMNS = PAYS_FARMERS + PLAYERS
 
 
 @rule
-def fill_tables(states, i, books, forecast, tiles, features):
-    """Write both tables, which come filled with zeros; `forecast` has the notes of a final scoring."""
+def fill_tables(states, i, books, forecast, tiles, features, fitting):
+    """Write all tables, which come filled with zeros; `forecast` has the notes of a final scoring."""
     s, book = states[i], books[0]
     for tile in range(s.tiles):
         fill_tile(s, book, tile, tiles[tile], features)
@@ -36,6 +36,20 @@ def fill_tables(states, i, books, forecast, tiles, features):
         if features[feature, SIZE] > 0:
             fill_feature(s, book, feature, features[feature])
     fill_payments(s, forecast, features)
+    fill_fitting(s, book, fitting)
+
+
+@rule
+def fill_fitting(s, book, fitting):
+    """How many of the tiles that are still to be drawn fit on each square of the frontier."""
+    for kind in range(KINDS):
+        left = 0
+        for pile in range(PILE_COUNT):
+            left += int(s.pile[pile, kind])
+        if left > 0:
+            for edge in range(s.frontier):
+                if fits_at(s, book, kind, edge):
+                    fitting[edge] += left
 
 
 @rule

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from oppidum.core.game import About, Game, IntArray, Player
+from oppidum.core.game import About, Game, Happening, IntArray, Player
 from oppidum.core.options import Value
-from oppidum.games.finisterre import moves, recount, rules
+from oppidum.games.finisterre import happenings, moves, recount, rules
 from oppidum.games.finisterre.book import Book, make_book
 from oppidum.games.finisterre.box import Box
 from oppidum.games.finisterre.clans.spirit import effective_spirit
@@ -20,6 +20,8 @@ from oppidum.games.finisterre.screen.land import Land
 from oppidum.games.finisterre.screen.memo import Memo, Parts
 from oppidum.games.finisterre.state import CLANS, OBJECTIVES, SLOTS, UNITS, Position
 from oppidum.games.finisterre.words import contents
+from oppidum.games.finisterre.words.happenings import read_happenings
+from oppidum.games.finisterre.words.whereabouts import tell_whereabouts
 
 
 class Finisterre(Game[Position]):
@@ -38,7 +40,7 @@ class Finisterre(Game[Position]):
     seats = range(2, CLANS + 1)
     actions = moves.ACTIONS
     most_legal = 1200
-    most_awards = (2 * UNITS + SLOTS + OBJECTIVES + 2) * CLANS
+    most_awards = (2 * UNITS + SLOTS + OBJECTIVES + 2) * CLANS + happenings.MOST
     OPTIONS = OPTIONS
     PRESETS = PRESETS
     RECOMMENDED = "rulebook"
@@ -77,6 +79,12 @@ class Finisterre(Game[Position]):
         s = Position()
         rules.set_up_at(s.rows, 0, self.book.rows, self.players)
         return s
+
+    def tell_happenings(self, after: Position, notes: IntArray) -> list[Happening]:
+        return read_happenings(self.box, notes)
+
+    def tell_whereabouts(self, before: Position, after: Position, text: str) -> Mapping[str, str]:
+        return tell_whereabouts(self, before, after, text)
 
     def on_turn(self, s: Position) -> Player:
         return int(s.playing)

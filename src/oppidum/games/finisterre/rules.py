@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oppidum.core.engine import CHANCE, OVER
+from oppidum.core.engine import CHANCE, OVER, tell
 from oppidum.core.engine import play_out_by_steps as play_out  # noqa: F401 - the answer to the engine's question
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import moves, phases
@@ -17,6 +17,7 @@ from oppidum.games.finisterre.ends.fulfilling import fulfil
 from oppidum.games.finisterre.ends.scoring import final_scoring
 from oppidum.games.finisterre.goods import feeding, harvest, links
 from oppidum.games.finisterre.goods.overflow import asks_what_stays, drop_by_action, legal_overflow
+from oppidum.games.finisterre.happenings import TURN
 from oppidum.games.finisterre.land import placement
 from oppidum.games.finisterre.recount import audit  # noqa: F401 - the answer to the engine's last question
 from oppidum.games.finisterre.specialists.abilities import forget_uses
@@ -124,7 +125,7 @@ def apply(s, book, action, awards):
     active = s.playing
     play(s, book, action, awards)
     if s.phase != phases.FINISHED:
-        fulfil(s, book, active)
+        fulfil(s, book, active, awards)
 
 
 @rule
@@ -141,13 +142,13 @@ def play(s, book, action, awards):
         if not deals_on(s):
             go_on(s, book, DEALING, awards)
     elif s.phase <= phases.KEEP:
-        if not play_card_step(s, book, action):
+        if not play_card_step(s, book, action, awards):
             go_on(s, book, CARDS, awards)
     elif s.phase <= phases.LINK_TAKE:
         if not harvest.harvest(s, book, action):
             go_on(s, book, HARVEST, awards)
     elif s.phase == phases.FEED or (s.phase == phases.OVERFLOW and s.kind == NOTHING):
-        if not feeding.answer_feeding(s, book, action):
+        if not feeding.answer_feeding(s, book, action, awards):
             go_on(s, book, FOOD, awards)
     elif not act(s, book, action):
         go_on(s, book, WORK, awards)
@@ -164,32 +165,33 @@ def go_on(s, book, stage, awards):
             if asked:
                 finish(s, book, awards)
         else:
-            asked = begin_stage(s, book, stage)
+            asked = begin_stage(s, book, stage, awards)
 
 
 @rule
-def begin_stage(s, book, stage):
+def begin_stage(s, book, stage, awards):
     """Begin a stage of the turn; whether anybody is asked in it."""
     if stage == DEALING:
-        begin_turn(s, book)
+        begin_turn(s, book, awards)
         return deals_on(s)
     if stage == CARDS:
-        return card_phase.begin_cards(s, book)
+        return card_phase.begin_cards(s, book, awards)
     if stage == HARVEST:
-        pass_on(s, book)
+        pass_on(s, book, awards)
         return harvest.begin_harvest(s, book)
     if stage == FOOD:
-        return feeding.begin_feeding(s, book)
+        return feeding.begin_feeding(s, book, awards)
     return pool.begin_actions(s, book) or begin_acting(s, book)
 
 
 @rule
-def begin_turn(s, book):
+def begin_turn(s, book, awards):
     """A new turn: who begins, and what is dealt (FIN-041, FIN-042)."""
     s.turn += 1
     forget_uses(s, -1)
     if s.turn > 1:
         s.start = dealing.next_start(s, book)
+    tell(awards, s.start, 1, TURN, s.turn)
     for clan in range(s.players):
         for index in range(HAND):
             s.hand_later[clan, index] = 0
@@ -205,23 +207,23 @@ def deals_on(s):
 
 
 @rule
-def play_card_step(s, book, action):
+def play_card_step(s, book, action, awards):
     """One step of the card phase; False when it is over."""
     if s.phase == phases.DEAL:
-        return card_phase.take_bonus(s, book, action - moves.DRAW)
+        return card_phase.take_bonus(s, book, action - moves.DRAW, awards)
     if s.phase == phases.CARD:
-        return card_phase.choose_card(s, book, action)
+        return card_phase.choose_card(s, book, action, awards)
     if s.phase == phases.SQUARE:
-        return card_phase.choose_square(s, book, action)
+        return card_phase.choose_square(s, book, action, awards)
     if s.phase == phases.FACING:
-        return card_phase.choose_facing(s, book, action)
+        return card_phase.choose_facing(s, book, action, awards)
     if s.phase == phases.RECOVER:
-        return card_phase.choose_recovery(s, book, action)
+        return card_phase.choose_recovery(s, book, action, awards)
     if s.phase == phases.BANK:
-        return card_phase.choose_odd_bank(s, book, action)
+        return card_phase.choose_odd_bank(s, book, action, awards)
     if s.phase == phases.FIND:
-        return card_phase.choose_find(s, book, action)
-    return card_phase.choose_keep(s, book, action)
+        return card_phase.choose_find(s, book, action, awards)
+    return card_phase.choose_keep(s, book, action, awards)
 
 
 @rule
@@ -246,7 +248,7 @@ def is_over(s, book):
 @rule
 def finish(s, book, awards):
     """The last step may fulfil objectives; then everything is scored."""
-    fulfil(s, book, s.playing)
+    fulfil(s, book, s.playing, awards)
     s.phase = phases.FINISHED
     s.asked = NOTHING
     final_scoring(s, book, awards)

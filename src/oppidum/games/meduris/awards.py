@@ -48,6 +48,7 @@ AWARDS = {
     "temple": "a temple",
     "runes": "the final count of runes",
 }
+HAPPENINGS: dict[str, str] = {}  # nothing happens by itself
 TERMS = {
     "material": ("material", "materials"),
     "hut": ("hut", "huts"),

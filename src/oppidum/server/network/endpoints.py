@@ -11,8 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from oppidum.server import protocol
-from oppidum.server.protocol import encode
+from oppidum.server.protocol.message import LONGEST_MESSAGE, encode
 from oppidum.server.server import Server
 from oppidum.server.tables.room import Room
 
@@ -102,7 +101,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 async def read_body(request: Request, kind: type[Body]) -> Body:
     """The body as one of our types."""
-    body = await read_bytes(request, protocol.LONGEST_MESSAGE)
+    body = await read_bytes(request, LONGEST_MESSAGE)
     try:
         return msgspec.json.decode(body, type=kind)
     except UnicodeDecodeError:

@@ -14,7 +14,7 @@ from oppidum.core.match_file import BadMatchFile
 from oppidum.core.options import BadOption
 from oppidum.server.limits import Overdrawn
 from oppidum.server.network.endpoints import BadRequest, as_json
-from oppidum.server.protocol import Problem, Problems
+from oppidum.server.protocol.problems import Problem, Problems
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.tables.lobby import Unknown
 from oppidum.server.tables.room import problem_of

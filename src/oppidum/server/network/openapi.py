@@ -11,7 +11,7 @@ import msgspec
 from oppidum import __version__
 from oppidum.server import protocol
 from oppidum.server.network.endpoints import Endpoint
-from oppidum.server.protocol import Problems
+from oppidum.server.protocol.problems import Problems
 
 Described = dict[str, Any]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from oppidum.server.protocol import MOST_EVENTS, SeatNumber
+from oppidum.server.protocol.message import MOST_EVENTS, SeatNumber
 from oppidum.server.storage.rows import FOREVER
 
 LONGEST_WAIT = 25.0  # seconds that a long poll may take

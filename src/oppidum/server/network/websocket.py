@@ -13,10 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from oppidum.core.answer import Answer, Refused
 from oppidum.core.game import Refusal
-from oppidum.server import protocol, web_client
+from oppidum.server import web_client
 from oppidum.server.network.errors import problem
 from oppidum.server.network.wire import WIRE, framed
-from oppidum.server.protocol import LONGEST_MESSAGE, Act, Closing, FromClient, Hello, Ping, encode, read_message
+from oppidum.server.protocol import websocket as told
+from oppidum.server.protocol.message import LONGEST_MESSAGE, encode
+from oppidum.server.protocol.playing import Act
+from oppidum.server.protocol.websocket import Closing, FromClient, Hello, Ping, read_message
 from oppidum.server.server import Server
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.tables.connection import FAILED, GOING_AWAY, PROTOCOL_ERROR, TOO_MANY, UNKNOWN_TABLE, Connection
@@ -125,15 +128,15 @@ async def converse(server: Server, websocket: WebSocket, room: Room, connection:
             connection.send(framed(encode(line)))
 
 
-def reply(message: FromClient, answer: Answer) -> protocol.Pong | protocol.Accepted | protocol.Refused | None:
+def reply(message: FromClient, answer: Answer) -> told.Pong | told.Accepted | told.Refused | None:
     """What whoever sent a message is told: a move is answered, and whatever is refused; of the rest all hear anyway."""
     key = message.key if isinstance(message, Act) else None
     if isinstance(answer, Refused):
         why = answer.refusal
-        return protocol.Refused(key, why.rule, why.message, why.reason, dict(why.facts), list(why.where))
+        return told.Refused(key, why.rule, why.message, why.reason, dict(why.facts), list(why.where))
     if isinstance(message, Ping):
-        return protocol.Pong()
-    return protocol.Accepted(key, answer.seq) if isinstance(message, Act) else None
+        return told.Pong()
+    return told.Accepted(key, answer.seq) if isinstance(message, Act) else None
 
 
 async def receive(websocket: WebSocket) -> str | bytes:

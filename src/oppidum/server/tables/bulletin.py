@@ -6,7 +6,9 @@ from msgspec import Raw
 
 from oppidum.core.game import Player
 from oppidum.server.network.wire import framed
-from oppidum.server.protocol import Turn, Update, encode
+from oppidum.server.protocol.message import encode
+from oppidum.server.protocol.playing import Turn
+from oppidum.server.protocol.websocket import Update
 from oppidum.server.tables.table import News, Table
 from oppidum.server.tables.viewing import changes_for, choices_for, eyes_that_differ, show_line, show_turn
 

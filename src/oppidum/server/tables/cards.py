@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from oppidum.core.options import in_force
 from oppidum.games import GAMES, game_class
-from oppidum.server.protocol import Absence, Seat, TableCard
+from oppidum.server.protocol.tables import Absence, Seat, TableCard
 from oppidum.server.storage.rows import MatchRow
 
 

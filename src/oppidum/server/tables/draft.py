@@ -72,7 +72,7 @@ def line_of(entry: Entry, course: LiveMatch, before: Any) -> Line:
     if entry.kind not in (ACTION, CHANCE_EVENT):
         return Line(*common, sys.intern(entry.text), entry.at, undoes=course.undone)
     event = course.match.events[-1]
-    line = Line(*common, event.text, entry.at, course.action, event.awards)
+    line = Line(*common, event.text, entry.at, course.action, event.awards, event.happened)
     return conceal(line, before, course.match)
 
 

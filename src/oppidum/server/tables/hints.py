@@ -14,7 +14,7 @@ from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player, Refusal
 from oppidum.core.options import BadOption
 from oppidum.core.twins import hurry
-from oppidum.server.protocol import Hint, HintedMove
+from oppidum.server.protocol.advice import Hint, HintedMove
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.thinking import Desk
 from oppidum.server.tables.viewing import seen_by

@@ -8,7 +8,8 @@ from oppidum.core.game import Player
 from oppidum.core.live_match import LiveMatch
 from oppidum.learning.attempt import Attempt
 from oppidum.learning.lessons import find_lesson
-from oppidum.server.protocol import LessonState, LessonVerdict, Problem
+from oppidum.server.protocol.lessons import LessonState, LessonVerdict
+from oppidum.server.protocol.problems import Problem
 from oppidum.server.storage.rows import Entry
 from oppidum.server.tables.draft import line_of
 from oppidum.server.tables.lines import Line

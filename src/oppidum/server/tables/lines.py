@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from oppidum.core.game import Action, Award, Player
+from oppidum.core.game import Action, Award, Happening, Player
 
 NO_ACTION = -1
 
@@ -26,13 +26,25 @@ class Line:
     at: float
     action: Action | None = None  # what was played, so that nobody has to read it again
     awards: tuple[Award, ...] = ()
+    happened: tuple[Happening, ...] = ()
     undoes: tuple[int, ...] = ()
     hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
+    whereabouts: tuple[tuple[str, str], ...] = ()  # what numbers and places in its text stand for
     gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
 
     def text_for(self, viewer: Player | None) -> str:
         """Its text as a viewer may read it."""
         return self.hidden[-1 if viewer is None else viewer] if self.hidden else self.text
+
+
+Rare = tuple[
+    tuple[Award, ...],
+    tuple[Happening, ...],
+    tuple[int, ...],
+    tuple[str, ...],
+    tuple[tuple[str, str], ...],
+    tuple[int, ...],
+]
 
 
 class Lines(Sequence[Line]):
@@ -44,7 +56,7 @@ class Lines(Sequence[Line]):
         self._texts: list[str] = []
         self._times = array("d")
         self._actions = array("q")
-        self._rare: dict[int, tuple[tuple[Award, ...], tuple[int, ...], tuple[str, ...], tuple[int, ...]]] = {}
+        self._rare: dict[int, Rare] = {}
 
     def append(self, line: Line) -> None:
         """One more has happened."""
@@ -54,7 +66,7 @@ class Lines(Sequence[Line]):
         self._texts.append(line.text)
         self._times.append(line.at)
         self._actions.append(NO_ACTION if line.action is None else line.action)
-        rare = line.awards, line.undoes, line.hidden, line.gains
+        rare = line.awards, line.happened, line.undoes, line.hidden, line.whereabouts, line.gains
         if any(rare):
             self._rare[len(self) - 1] = rare
 

@@ -18,7 +18,7 @@ from oppidum.core.game import Refusal
 from oppidum.core.options import BadOption
 from oppidum.server.limits import Purse
 from oppidum.server.memory import give_back
-from oppidum.server.protocol import TableCard
+from oppidum.server.protocol.tables import TableCard
 from oppidum.server.storage.rows import LAST, Entry, MatchRow, Place, SeatRow
 from oppidum.server.storage.store import Store
 from oppidum.server.tables.cards import make_card

@@ -15,7 +15,7 @@ from oppidum.core.options import BadOption
 from oppidum.games import game_class
 from oppidum.server.people.tokens import new_code
 from oppidum.server.people.wording import clean_name
-from oppidum.server.protocol import Absence, Join, NewTable, SeatPlan
+from oppidum.server.protocol.tables import Absence, Join, NewTable, SeatPlan
 from oppidum.server.storage.rows import Entry, MatchRow, SeatRow
 from oppidum.server.storage.store import Store
 from oppidum.server.tables.games import check_bot, game_of

@@ -14,7 +14,9 @@ from collections.abc import Awaitable
 from oppidum.core.game import Player
 from oppidum.core.live_match import LiveMatch
 from oppidum.server.limits import Purse
-from oppidum.server.protocol import Replay, ReplayStep, TableCard, View, encode
+from oppidum.server.protocol.message import View, encode
+from oppidum.server.protocol.replays import Replay, ReplayStep
+from oppidum.server.protocol.tables import TableCard
 from oppidum.server.tables.room import Room
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.thinking import Thinking

@@ -17,17 +17,10 @@ from oppidum.core.answer import Answer
 from oppidum.core.game import CHANCE, OVER, Player, Refusal
 from oppidum.server import web_client
 from oppidum.server.network.wire import framed
-from oppidum.server.protocol import (
-    Absence,
-    Chat,
-    Closing,
-    People,
-    Problem,
-    Snapshot,
-    TableCard,
-    TurnNews,
-    encode,
-)
+from oppidum.server.protocol.message import encode
+from oppidum.server.protocol.problems import Problem
+from oppidum.server.protocol.tables import Absence, TableCard
+from oppidum.server.protocol.websocket import Chat, Closing, People, Snapshot, TurnNews
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import ChatRow, MatchRow
 from oppidum.server.storage.store import Store

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from oppidum.core.game import Player, Refusal
 from oppidum.server.people.wording import clean_name
-from oppidum.server.protocol import FillSeat, Join
+from oppidum.server.protocol.tables import FillSeat, Join
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import MatchRow, SeatRow
 from oppidum.server.tables.connection import FAILED, UNKNOWN_TABLE

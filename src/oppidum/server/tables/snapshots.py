@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Raw
 
 from oppidum.core.game import Player
-from oppidum.server.protocol import encode
+from oppidum.server.protocol.message import encode
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.viewing import choices_for, eyes_that_differ, show_line, view_for
 

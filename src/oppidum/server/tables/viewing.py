@@ -6,16 +6,18 @@ Only this module of the server asks a game for its secrets and its screen; all o
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oppidum.core.game import Award, Game, Player
+from oppidum.core.game import Award, Game, Happening, Player
 from oppidum.core.live_match import ACTION, CHANCE_EVENT, LiveMatch
 from oppidum.core.match import Match
 from oppidum.core.patch import Json, make_patch
-from oppidum.server import protocol
-from oppidum.server.protocol import Choice, Entry, Turn, UndoAsked, View
+from oppidum.server.protocol import playing
+from oppidum.server.protocol.message import Choice, View
+from oppidum.server.protocol.playing import Entry, Turn, UndoAsked
 from oppidum.server.tables.lines import Line
 
 # With whose eyes somebody looks.
@@ -65,7 +67,9 @@ def conceal(line: Line, before: Any, match: Match) -> Line:
     shown = tuple(game.secrets.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
     hidden = shown if any(text != line.text for text in shown) else ()
     gains = count_gains(game, before, match.position) if line.kind == CHANCE_EVENT else ()
-    return replace(line, hidden=hidden, gains=gains) if hidden or gains else line
+    known = game.tell_whereabouts(before, match.position, line.text) if line.kind != CHANCE_EVENT else {}
+    whereabouts = tuple((sys.intern(what), sys.intern(name)) for what, name in known.items())
+    return replace(line, hidden=hidden, whereabouts=whereabouts, gains=gains) if hidden or known or gains else line
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
@@ -83,6 +87,8 @@ def show_line(game: Game[Any], line: Line, viewer: Player | None) -> Entry:
         actor=line.actor,
         text=text,
         awards=[show_award(award) for award in line.awards],
+        happened=[show_happening(happening) for happening in line.happened],
+        whereabouts=dict(line.whereabouts) if text == line.text else {},
         undoes=list(line.undoes),
         gains=list(line.gains),
         at=line.at,
@@ -90,19 +96,25 @@ def show_line(game: Game[Any], line: Line, viewer: Player | None) -> Entry:
     )
 
 
-def show_award(award: Award) -> protocol.Award:
+def show_award(award: Award) -> playing.Award:
     """Points are for all to see."""
-    return protocol.Award(
+    return playing.Award(
         award.player,
         award.points,
         award.rule,
         award.what,
         list(award.where),
         list(award.pieces),
-        [protocol.Term(term.what, term.count, term.each) for term in award.terms],
+        [playing.Term(term.what, term.count, term.each) for term in award.terms],
         award.at_end,
         award.complete,
     )
+
+
+def show_happening(told: Happening) -> protocol.Happening:
+    """What happens by itself is for all to see."""
+    where, pieces = list(told.where), list(told.pieces)
+    return protocol.Happening(told.what, told.player, told.amount, told.good, where, pieces)
 
 
 def show_turn(course: LiveMatch, undo_asked: Player | None = None, agreed: Sequence[Player] = ()) -> Turn:

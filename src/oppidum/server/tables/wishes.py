@@ -6,10 +6,11 @@ import time
 
 from oppidum.core.answer import Accepted, Answer, Refused
 from oppidum.core.game import Player, Refusal
-from oppidum.server import protocol
 from oppidum.server.limits import Purse
 from oppidum.server.people.wording import clean_line
-from oppidum.server.protocol import Act, AnswerUndo, AskHint, AskUndo, AskWhy, HandBack, Hello, Hint, Ping, Reasons, Say
+from oppidum.server.protocol.advice import AskHint, AskWhy, Hint, Reasons
+from oppidum.server.protocol.playing import Act, AnswerUndo, AskUndo, HandBack, Say
+from oppidum.server.protocol.websocket import FromClient, Hello, Ping
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import ChatRow
 from oppidum.server.tables.cards import allows_hints
@@ -17,7 +18,7 @@ from oppidum.server.tables.room import Room, not_own, problem_of
 from oppidum.server.tables.table import NotStored, Table, tidy
 
 
-async def handle(room: Room, person: str | None, message: protocol.FromClient) -> Answer:
+async def handle(room: Room, person: str | None, message: FromClient) -> Answer:
     """Do what a person asks, or refuse it."""
     room.heard_of(person)
     if isinstance(message, Ping):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.core.options import Value
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.cards import card_phase, hands
@@ -69,7 +70,7 @@ class Cards(Table):
         """Clan 0 lays a card there, allowed or not; whether anything is asked then."""
         self.ready(name)
         self.s.cell = cell_of(x, y)
-        return bool(card_phase.lay_card(self.s, self.b, facing))
+        return bool(card_phase.lay_card(self.s, self.b, facing, NO_AWARDS))
 
     def lay(
         self,
@@ -90,15 +91,15 @@ class Cards(Table):
         self.ready(name, clan)
         s.cell = cell_of(x, y)
         asked = []
-        going = card_phase.lay_card(s, self.b, facing)
+        going = card_phase.lay_card(s, self.b, facing, NO_AWARDS)
         while going and s.phase in (phases.RECOVER, phases.BANK, phases.FIND):
             asked.append(int(s.phase))
             if s.phase == phases.RECOVER:
-                going = card_phase.choose_recovery(s, self.b, self.legal()[min(recover, 1)])
+                going = card_phase.choose_recovery(s, self.b, self.legal()[min(recover, 1)], NO_AWARDS)
             elif s.phase == phases.BANK:
-                going = card_phase.choose_odd_bank(s, self.b, moves.BANK + bank)
+                going = card_phase.choose_odd_bank(s, self.b, moves.BANK + bank, NO_AWARDS)
             else:
-                going = card_phase.choose_find(s, self.b, self.find(find))
+                going = card_phase.choose_find(s, self.b, self.find(find), NO_AWARDS)
                 find = ""
         if going:
             asked.append(int(s.phase))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import moves, phases, rules
 from oppidum.games.finisterre.actions import acting, action_turns, replies
 from oppidum.games.finisterre.cards import card_phase
@@ -47,7 +48,7 @@ class World(Checks):
 
     def play_cards(self) -> bool:
         """The card phase begins; whether anything is asked."""
-        return bool(card_phase.begin_cards(self.s, self.b))
+        return bool(card_phase.begin_cards(self.s, self.b, NO_AWARDS))
 
     def harvest(self) -> bool:
         """The harvest begins; whether anything is asked."""
@@ -55,7 +56,7 @@ class World(Checks):
 
     def feed(self) -> bool:
         """All are fed; whether anything is asked."""
-        return bool(feeding.begin_feeding(self.s, self.b))
+        return bool(feeding.begin_feeding(self.s, self.b, NO_AWARDS))
 
     # Clans answer.
 
@@ -63,7 +64,9 @@ class World(Checks):
         """Somebody answers what is asked; whether this part of the turn goes on."""
         phase = int(self.s.phase)
         assert action in self.legal(), f"{action} is no answer to {name_of(phase, PHASES)}: {self.legal()}"
-        return bool(self.step_of(phase)(self.s, self.b, action))
+        step = self.step_of(phase)
+        tells = phase in CARD_STEPS or step is feeding.answer_feeding
+        return bool(step(self.s, self.b, action, NO_AWARDS) if tells else step(self.s, self.b, action))
 
     def step_of(self, phase: int) -> Callable[..., Any]:
         """What becomes of an answer, without what follows in the next part of the turn."""

@@ -6,6 +6,7 @@ from typing import Self
 
 import numpy as np
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.core.options import Value, resolve
 from oppidum.games.finisterre import phases, rules
 from oppidum.games.finisterre.book import make_book
@@ -14,7 +15,6 @@ from oppidum.games.finisterre.cards import dealing
 from oppidum.games.finisterre.options import OPTIONS, PRESETS
 from oppidum.games.finisterre.state import Position
 
-NO_AWARDS = np.zeros((0, 4), dtype=np.int64)
 UNSORTED = (phases.CARD, phases.SQUARE, phases.FIND, phases.ACT)  # answers that have an order of their own
 
 

@@ -77,6 +77,7 @@ export interface Plain {
   phase: Phase;
   scores: number[];
   outlook?: (Record<string, number>)[]; // what each would score if the match ended now, by kind of award
+  fitting?: Record<string, number>; // how many of the tiles that remain fit on each empty square beside a tile
   supply: number[];
   newest: number;
   pile: Pile;
@@ -92,6 +93,7 @@ export interface View {
   phase: Phase;
   scores: number[];
   outlook?: (Record<string, number>)[];
+  fitting?: Record<string, number>;
   supply: number[];
   newest: number;
   pile: Pile;

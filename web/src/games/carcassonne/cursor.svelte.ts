@@ -1,9 +1,11 @@
 /** The keyboard's cursor: it walks over squares, and says what lies there. */
 import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
-import { describeFeature, describeRest, describeTile, directionName, nameOf } from "./describe";
+import { describeFeature, describeRest, describeSides, describeTile, nameOf, sayTurned, sayWhere } from "./describe";
+import { gapsOf, type Gaps } from "./gaps";
 import { nameSquare, readSquare, type Facing, type Feature, type View } from "./kit";
 import { TILE, type Landscape } from "./landscape";
+import type { WhyNot } from "./whyNot.svelte";
 
 export interface Surroundings {
   land: Landscape;
@@ -11,6 +13,7 @@ export interface Surroundings {
   seats: Seat[];
   fits: Map<string, Facing[]>;
   placing: boolean;
+  whyNot: WhyNot; // onto the newest tile no follower may be sent
 }
 
 export class Cursor {
@@ -44,13 +47,14 @@ export class Cursor {
 
   /** The next feature of the tile under the cursor, which is said; undefined where no tile lies. */
   nextFeature(): number | undefined {
-    const { land, view, seats } = this.around();
+    const { land, view, seats, whyNot } = this.around();
     const tile = land.bySquare.get(this.square ?? this.newestSquare);
     if (!tile) return undefined;
     this.feature = (this.feature + 1) % tile.features.length;
     const id = tile.features[this.feature]!;
     const feature = view.features[id];
-    if (feature) this.said = sayFeature(feature, seats);
+    const why = tile.number === view.newest ? whyNot.of(id) : "";
+    if (feature) this.said = [sayFeature(feature, seats, gapsOf(id, view, land)), why].filter(Boolean).join(". ");
     return id;
   }
 
@@ -65,10 +69,13 @@ export class Cursor {
     this.feature = -1;
     const tile = land.bySquare.get(square);
     const facings = fits.get(square);
-    if (tile) this.said = t("carcassonne-cursor-tile", { square, tile: describeTile(tile.type) });
-    else if (facings) this.said = t("carcassonne-cursor-fits", { square, facings: list(facings.map(directionName)) });
-    else if (placing) this.said = t("carcassonne-cursor-not", { square });
-    else this.said = t("carcassonne-cursor-empty", { square });
+    const where = sayWhere(square);
+    if (tile) {
+      const sides = describeSides(tile.type, tile.facing);
+      this.said = t("carcassonne-cursor-tile", { where, tile: describeTile(tile.type), sides });
+    } else if (facings) this.said = t("carcassonne-cursor-fits", { where, turned: list(facings.map(sayTurned)) });
+    else if (placing) this.said = t("carcassonne-cursor-not", { where });
+    else this.said = t("carcassonne-cursor-empty", { where });
   }
 }
 
@@ -81,8 +88,8 @@ function inReadingOrder(a: string, b: string): number {
   return q.y - p.y || p.x - q.x;
 }
 
-function sayFeature(feature: Feature, seats: Seat[]): string {
+function sayFeature(feature: Feature, seats: Seat[], gaps: Gaps | undefined): string {
   const names = feature.followers.flatMap((count, player) => (count ? [nameOf(seats, player)] : []));
   const who = names.length ? list(names) : t("carcassonne-feature-nobody");
-  return [describeFeature(feature), ...describeRest(feature, seats), who].join(". ");
+  return [describeFeature(feature), ...describeRest(feature, seats, gaps), who].join(". ");
 }

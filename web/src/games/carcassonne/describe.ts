@@ -2,7 +2,8 @@
 import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
-import { playersWith, type Feature, type FeatureKind, type Kind } from "./kit";
+import type { Gaps } from "./gaps";
+import { FACINGS, playersWith, readSquare, type Facing, type Feature, type FeatureKind, type Kind } from "./kit";
 
 export type Role = "knight" | "robber" | "farmer" | "monk";
 
@@ -27,6 +28,29 @@ export function describeTile({ segments, river, pile }: Kind): string {
   return parts.length ? list(parts) : t("carcassonne-tile-meadow");
 }
 
+/** "north: city, east: road, south: field, west: road", of a tile as it lies. */
+export function describeSides({ sides }: Kind, facing: Facing): string {
+  const turns = FACINGS.indexOf(facing);
+  return FACINGS.map((spot, side) => t("carcassonne-side-at", { spot, side: sides[(side - turns + 4) % 4]! })).join(
+    ", ",
+  );
+}
+
+/** "3 east, 2 north", counted from the first tile. */
+export function sayWhere(square: string): string {
+  const { x, y } = readSquare(square);
+  const steps = [
+    { count: Math.abs(x), spot: x > 0 ? "E" : "W" },
+    { count: Math.abs(y), spot: y > 0 ? "N" : "S" },
+  ].filter(({ count }) => count);
+  return steps.length ? steps.map((step) => t("carcassonne-steps", step)).join(", ") : t("carcassonne-first-tile");
+}
+
+/** "turned right": how a tile lies, against how it is drawn. */
+export function sayTurned(facing: Facing): string {
+  return t("carcassonne-turned", { facing });
+}
+
 /** "city · 4 tiles · 8 now". */
 export function describeFeature(feature: Feature): string {
   const { kind, size, worth } = feature;
@@ -47,23 +71,26 @@ function describeWorth({ kind, open, closed }: Feature, worth: number): string {
 export function describeRest(
   { kind, open = 0, shields = 0, cities, pays_farmers = [] }: Feature,
   seats: Seat[],
+  gaps?: Gaps,
 ): string[] {
   const rest: string[] = [];
   if (kind === "field") rest.push(t("carcassonne-feature-cities", { count: cities?.length ?? 0 }));
   else if (open && kind === "cloister") rest.push(t("carcassonne-feature-around", { count: open }));
   else if (open) rest.push(t("carcassonne-feature-open", { count: open }));
+  if (gaps) rest.push(describeGaps(gaps));
   if (shields) rest.push(t("carcassonne-feature-shields", { count: shields }));
   const farmers = playersWith(pays_farmers).map((player) => `${nameOf(seats, player)} +${pays_farmers[player]}`);
   if (farmers.length) rest.push(t("carcassonne-feature-farmers", { names: list(farmers) }));
   return rest;
 }
 
+function describeGaps({ fits, left }: Gaps): string {
+  return fits.length > 1
+    ? t("carcassonne-feature-gaps", { fits: list(fits.map(String)), left })
+    : t("carcassonne-feature-gap", { fits: fits[0]!, left });
+}
+
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
   return seat ? seatName(seat) : "";
-}
-
-/** "north" for N. */
-export function directionName(spot: string): string {
-  return t("carcassonne-direction", { spot });
 }

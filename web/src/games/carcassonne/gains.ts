@@ -22,6 +22,7 @@ export function gainsBetween(before: Seen, after: Seen, scale: number): Gain[] {
   const newest = after.land.byNumber.get(after.view.newest);
   const laid = after.land.tiles.length - before.land.tiles.length;
   if (laid < 0 || laid > 1) return []; // a leap through a replay, or back after a lost connection
+  if (after.view.turn === undefined) return []; // the final scoring is told award by award
   return after.view.scores.flatMap((score, player): Gain[] => {
     const points = score - (before.view.scores[player] ?? 0);
     const from = home.find((follower) => follower.player === player);

@@ -1,9 +1,12 @@
 /** What is on the board and what may be done with it now: the position, the tile in hand, where it is held, what is lit up. */
 import { Aim, distinctFacings, fittingFacings, laidBy, placements } from "./aim.svelte";
 import { Cursor } from "./cursor.svelte";
+import { gapsOf } from "./gaps";
 import { kindOf, type Facing, type Kind, type Props } from "./kit";
-import { readLandscape, TILE } from "./landscape";
+import { readLandscape, TILE, type StandingFollower } from "./landscape";
+import type { Award } from "../../shared/types";
 import type { Bounds } from "../shared/plane";
+import { barredOn, WhyNot } from "./whyNot.svelte";
 
 /** The tile in hand over a square. */
 export interface Held {
@@ -24,6 +27,8 @@ export class Play {
   readonly land = $derived.by(() => readLandscape(this.view, this.kit));
   readonly newest = $derived.by(() => this.land.byNumber.get(this.view.newest));
   readonly feature = $derived.by(() => (this.lit === undefined ? undefined : this.view.features[this.lit]));
+  /** What is missing of it. */
+  readonly gaps = $derived.by(() => (this.lit === undefined ? undefined : gapsOf(this.lit, this.view, this.land)));
   readonly asked = $derived.by(() => this.props().turn?.asked ?? -1);
   readonly active = $derived.by(() => {
     const { interactive, mine, turn } = this.props();
@@ -35,6 +40,12 @@ export class Play {
   });
   readonly placing = $derived.by(() => this.active && this.hand !== undefined);
   readonly deploying = $derived.by(() => this.active && this.view.phase === "deploy");
+  /** Parts of the newest tile onto which no follower may be sent now. */
+  readonly barred = $derived.by(() => {
+    const open = this.props().choices.flatMap((choice) => (choice.do === "send" ? [choice.segment] : []));
+    return this.deploying && this.newest ? barredOn(this.newest, open) : [];
+  });
+  readonly whyNot = new WhyNot(() => this.barred);
   private readonly placements = $derived.by(() => (this.placing ? placements(this.props().choices) : []));
   readonly fits = $derived.by(() => fittingFacings(this.placements));
   /** Where a bot would lay it. */
@@ -83,6 +94,14 @@ export class Play {
     const text = `${square} ${facings.length ? this.aim.facingAmong(facings) : this.facing}`;
     if (choices.some((choice) => choice.text === text)) act(text);
     else why(text);
+  }
+
+  /** The followers that earn an award, which names them by square and part. */
+  earning(award: Award | undefined): StandingFollower[] {
+    return this.land.followers.filter(({ key }) => {
+      const square = this.land.byNumber.get(parseInt(key))?.square;
+      return award?.pieces.includes(`${square} ${this.view.followers[key]?.part}`);
+    });
   }
 
   /** A new tile in hand starts afresh. */

@@ -3,7 +3,7 @@ import { t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
-import { describeTile, directionName, roleOn, type Role } from "./describe";
+import { describeTile, roleOn, sayTurned, sayWhere, type Role } from "./describe";
 import { whereabouts } from "./whereabouts";
 import { kindOf, type Carcassonne, type FeatureKind, type Kit, type Move, type Props } from "./kit";
 
@@ -45,7 +45,10 @@ export function buttons({ choices, view, kit }: Props): ActionButton[] {
 export function move(move: Move): TurnLine | undefined {
   if (move.do !== "place") return undefined;
   const { square, facing } = move;
-  return { text: t("carcassonne-move-place", { square, facing: directionName(facing) }), where: [square] };
+  return {
+    text: t("carcassonne-move-place", { where: sayWhere(square), turned: sayTurned(facing) }),
+    where: [square],
+  };
 }
 
 /** A turn in plain words. */
@@ -74,9 +77,7 @@ export function line(entries: EntryOf<Carcassonne>[], kit: Kit, names: string[])
 /** One sentence; a part of a turn may lack its tile, or its square. */
 function sayTurn(name: string, tile: string, square: string, role: Role | "none"): string {
   if (!square) return role === "none" ? "" : t("carcassonne-line-sent", { name, role });
-  return tile
-    ? t("carcassonne-line-laid", { name, role, tile })
-    : t("carcassonne-line-laid-unseen", { name, role, square });
+  return tile ? t("carcassonne-line-laid", { name, role, tile }) : t("carcassonne-line-laid-unseen", { name, role });
 }
 
 /** What points were given for. */

@@ -1,9 +1,11 @@
 /** What may be chosen and what was chosen, in words. */
+import { sayCell } from "../../shared/cells";
 import { list, maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
 import { comarcaName } from "./comarcas";
 import { goodName, kindTitle, momentOf, nameOf, ownedUnitName, sayItem, slug, unitName, type Scope } from "./describe";
-import type { Choice, Move, NameForm, StoredChoice, View } from "./kit";
+import { isTerrain, type Choice, type Move, type NameForm, type StoredChoice, type View } from "./kit";
+import { terrainName } from "./signs";
 
 /** "Village 2", "caravan", "bought". */
 export function storeName(view: View, clan: number, { unit, store }: StoredChoice): string {
@@ -43,6 +45,10 @@ export function labelOf(choice: Choice, scope: Scope): string {
       return t("finisterre-divine", { verb: choice.do === "put back" ? "put" : "keep" });
     case "bank":
       return t("finisterre-bank", { corner: choice.corner, comarca: comarcaName(choice.comarca) });
+    case "play":
+    case "row":
+    case "recover":
+      return isTerrain(scope.kit, choice.card) ? terrainName(scope.kit, choice.card) : cardTitle(choice.card);
     case "take":
       return choice.comarca === undefined ? goodName(choice.good) : sayItem(choice.good, choice.value);
     case "find":
@@ -144,11 +150,11 @@ export function sayCarried(amount: number, view: View): string {
 }
 
 function sayForm({ do: form, unit, cell }: NameForm): string {
-  return t("finisterre-form", { form: slug(form), number: unit ?? "", where: cell });
+  return t("finisterre-form", { form: slug(form), number: unit ?? "", where: sayCell(cell) });
 }
 
 function sayPlace(what: string, where: string): string {
-  return t("finisterre-choice", { what: what === "at" ? "cell" : what, where });
+  return t("finisterre-choice", { what: what === "at" ? "cell" : what, where: sayCell(where) });
 }
 
 function sayNumbered(verb: string, number: number): string {

@@ -6,6 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Legend } from "./Legend.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Side } from "./Side.svelte";
+export { happened } from "./happened";
 export { hides } from "./secrets";
 export { atOnce, award, buttons, keys, line, move, outcome, tell } from "./words";
 

@@ -13,9 +13,13 @@ export type What =
   | `card ${Fate}`;
 type Fate = Extract<Move["do"], "keep up" | "keep down" | "refuse" | "keep" | "publish"> | "sell";
 
+/** A move with what its numbers and places stand for. */
+export type Told = Move & { whereabouts?: Whereabouts };
+export type Whereabouts = EntryOf<Finisterre>["whereabouts"];
+
 export interface Deed {
   what: What;
-  answers: Move[];
+  answers: Told[];
   card?: string;
 }
 
@@ -24,10 +28,10 @@ const WITH_GOODS: What[] = ["move", "drop", "load", "activate", "mint", "melt", 
 /** The deeds of a turn, in their order; an action is told with its answers. */
 export function readDeeds(entries: EntryOf<Finisterre>[], cards: Cards): Deed[] {
   const reader = new Reader(cards);
-  entries.forEach(({ kind, move }, index) => {
+  entries.forEach(({ kind, move, whereabouts }, index) => {
     if (!move) return;
     if (kind === "chance") reader.drawn ||= move.do === "draw";
-    if (kind === "action") reader.read(move, entries[index + 1]?.move ?? undefined);
+    if (kind === "action") reader.read({ ...move, whereabouts }, entries[index + 1]?.move ?? undefined);
   });
   return reader.deeds;
 }
@@ -41,7 +45,7 @@ class Reader {
   constructor(private readonly cards: Cards) {}
 
   /** One more step. */
-  read(move: Move, next: Move | undefined): void {
+  read(move: Told, next: Move | undefined): void {
     switch (move.do) {
       case "act":
         this.act(move.kind, move, next);
@@ -96,7 +100,7 @@ class Reader {
   }
 
   /** A kind of action, unless its word answers something: what becomes of an objective, or the size of a tile. */
-  private act(kind: Kind, move: Move, next: Move | undefined): void {
+  private act(kind: Kind, move: Told, next: Move | undefined): void {
     if (kind === "sell" && next?.do !== "lot" && this.mayBeObjective()) this.decide("sell");
     else if ((kind === "small" || kind === "large") && this.open?.what === "annex" && this.open.answers.length === 1)
       this.open.answers.push(move);
@@ -114,7 +118,7 @@ class Reader {
     this.card = undefined;
   }
 
-  private take(move: Move): void {
+  private take(move: Told): void {
     this.open = undefined;
     const last = this.deeds.at(-1);
     if (last?.what === "took") last.answers.push(move);
@@ -122,7 +126,7 @@ class Reader {
   }
 
   /** An answer of the action that is being decided, or what happens between actions. */
-  private answer(move: Move): void {
+  private answer(move: Told): void {
     if (move.do === "good" && this.open && !WITH_GOODS.includes(this.open.what))
       this.add({ what: "drop", answers: [move] });
     else if (this.open) this.open.answers.push(move);

@@ -70,11 +70,6 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
   return phase === "feed" && menu ? "menu" : phase;
 }
 
-/** "3,−2", where no other words stand around it. */
-export function cellName(cell: string): string {
-  return cell.replaceAll("-", "−");
-}
-
 /** "Village 2 at 3,-1", "Cart 3 in comarca 2". */
 export function unitName(view: View, clan: number, number: number): string {
   const unit = view.clans[clan]?.units[number];

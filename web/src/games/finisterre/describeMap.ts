@@ -1,33 +1,18 @@
 /** The map in words: squares, comarcas, units and targets. */
+import { sayCell as sayCellWords } from "../../shared/cells";
 import { list, t } from "../../shared/i18n.svelte";
 import { labelOf } from "./answers";
 import { comarcaName } from "./comarcas";
-import { cellName, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
-import { WINDS, partsOf, squareOf, type Brings, type Edge, type Feature, type Kit, type MapSquare } from "./kit";
+import { capital, nameOf, sayAmount, sayAmounts, sayItem, sayPieces, unitName, type Scope } from "./describe";
+import { WINDS, partsOf, squareOf, type Brings, type Edge, type Kit, type MapSquare } from "./kit";
 import type { Placement } from "./map/aim.svelte";
+import { saySigns } from "./signs";
 import { turnEdges } from "./art/plan";
 import type { Place, Target } from "./places";
 import type { Piece } from "./map/pieces";
 import type { Region } from "./map/regions";
 
 const OPEN: Edge = "land"; // a side that needs no word
-
-function sayFeature({ kind, count = 1, animals = [] }: Feature): string {
-  const feature = t("finisterre-feature", { kind, count });
-  return animals.length
-    ? t("finisterre-feature-with", {
-        feature,
-        animals: list(animals.map((animal) => t("finisterre-animal", { animal }))),
-      })
-    : feature;
-}
-
-/** "Forest with boar, iron mountain and flood". */
-export function saySigns(kit: Kit, { card, half }: MapSquare): string {
-  const event = kit.cards[card]?.event;
-  const seal = event?.half === half ? [t("finisterre-event", { event: event.code })] : [];
-  return list([...squareOf(kit, card, half).features.map(sayFeature), ...seal]);
-}
 
 /** The signs of a square, then what its sides are. */
 export function saySquare(kit: Kit, square: MapSquare): string {
@@ -120,6 +105,6 @@ function sayPlace(place: Place, { view }: Scope): string {
     case "comarca":
       return comarcaName(place.comarca);
     default:
-      return cellName(place.cell);
+      return capital(sayCellWords(place.cell));
   }
 }

@@ -42,6 +42,12 @@ export class Play {
     return this.props().viewer;
   }
 
+  /** Whether somebody here is asked now and then. */
+  get seated(): boolean {
+    const { interactive, mine } = this.props();
+    return interactive && mine.length > 0;
+  }
+
   get advised() {
     return this.props().advised;
   }

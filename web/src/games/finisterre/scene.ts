@@ -39,6 +39,7 @@ export interface Land {
 
 export interface Scene extends Land {
   zoom: number; // how much larger labels are drawn while the map is seen from afar
+  far: boolean; // goods are not told one by one
   plates: Map<string, Plate>; // by comarca
 }
 

@@ -5,9 +5,9 @@ import { countOf } from "../../table/points";
 import type { ActionButton, EntryOf, TurnLine } from "../game";
 import { sayCarried, sayMove } from "./answers";
 import { cardName, cardTitle } from "./cards";
-import { readDeeds, type Deed, type What } from "./deeds";
+import { readDeeds, type Deed, type Told, type What } from "./deeds";
 import { comarcaName } from "./comarcas";
-import { cellName, goodName, kindTitle, momentOf, nameOf, sayAmount, slug } from "./describe";
+import { goodName, kindTitle, momentOf, nameOf, sayAmount, sayItem, slug } from "./describe";
 import { sortOf } from "./groups";
 import { sayFollows, sayOutcome } from "./outcome";
 import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
@@ -111,22 +111,45 @@ function sayDeed({ what, answers, card }: Deed, names: string[]): string {
     ? cardName(card)
     : what === "sell food"
       ? ""
-      : list(counted(answers.map((answer) => sayAnswer(what, answer, names))));
+      : list(
+          counted(
+            joinDie(what, answers).map((answer) =>
+              typeof answer === "string" ? answer : sayAnswer(what, answer, names),
+            ),
+          ),
+        );
   const detail = INLINE.includes(what) ? told : told && ` (${told})`;
   const [first] = answers;
-  return t("finisterre-did", { what: slug(what), detail, count: first?.do === "carry" ? first.amount : 0 });
+  const owes = first?.whereabouts?.carries === "debt";
+  return t("finisterre-did", {
+    what: what === "carry" && owes ? "owe" : slug(what),
+    detail,
+    count: first?.do === "carry" ? first.amount : 0,
+  });
+}
+
+/** A die that is put on a card is named by its kind and its value together. */
+function joinDie(what: What, answers: Told[]): (Told | string)[] {
+  const [good, value] = answers.slice(-2);
+  if (what !== "activate" || good?.do !== "good" || value?.do !== "amount") return answers;
+  return [...answers.slice(0, -2), sayItem(good.good, value.amount)];
 }
 
 /** An answer of an action, within a sentence: a unit with its clan, a number with what it counts. */
-function sayAnswer(what: What, move: Move, names: string[]): string {
+function sayAnswer(what: What, move: Told, names: string[]): string {
+  const place = sayWhereabouts(move);
+  if (place && move.do !== "good")
+    return "clan" in move && move.clan !== undefined
+      ? t("finisterre-foreign-unit", { name: names[move.clan] ?? "", unit: place })
+      : place;
   switch (move.do) {
     case "amount":
       return sayNumber(what, move);
-    case "call":
-      return String(move.unit);
-    case "unfed":
-    case "half":
-      return cellName(move.cell);
+    case "clan":
+    case "first":
+      return names[move.clan] ?? "";
+    case "guests":
+      return list(move.clans.map((clan) => names[clan] ?? ""));
     case "act": // as an answer it is the size of a tile
       return small(t("finisterre-size", { size: move.kind }));
     case "unit":
@@ -139,6 +162,16 @@ function sayAnswer(what: What, move: Move, names: string[]): string {
     default:
       return small(sayMove(move));
   }
+}
+
+/** Which unit it is, or in which comarca a cell lies, or which card; nothing if that is not known. */
+function sayWhereabouts({ whereabouts: { unit, comarca, card } = {} }: Told): string | undefined {
+  if (card) return cardName(card);
+  if (unit)
+    return comarca
+      ? t("finisterre-unit-in", { kind: unit, comarca: comarcaName(comarca) })
+      : t("finisterre-some-unit", { kind: unit });
+  return comarca && t("finisterre-in", { comarca: comarcaName(comarca) });
 }
 
 /** So much of what an action is about, and the card that helps. */

@@ -67,11 +67,13 @@ export interface Layout {
 const point = ([x, y]: [number, number]): Point => ({ x, y });
 const laid = new WeakMap<Plot[], Map<Shape, Layout>>();
 
-/** The shape that suits a window. */
-export function shapeFor(width: number, height: number): Shape {
+const SLACK = 0.1; // how far beyond its bounds a shape is kept, so that a longer question does not change it
+
+/** The shape that suits a window; the one of before, if that is nearly as good. */
+export function shapeFor(width: number, height: number, before?: Shape): Shape {
   const ratio = width / Math.max(1, height);
-  if (ratio < 0.86) return "tall";
-  return ratio < 1.16 ? "round" : "broad";
+  if (ratio < 0.86 + (before === "tall" ? SLACK : before ? -SLACK : 0)) return "tall";
+  return ratio < 1.16 + (before === "broad" ? -SLACK : before ? SLACK : 0) ? "round" : "broad";
 }
 
 export function layOut(fields: Plot[], shape: Shape): Layout {

@@ -6,8 +6,8 @@ import type { Oval } from "./oval";
 /** Offsets from the middle of the plots, in units; outwards is positive. */
 export const DEPTH = {
   edge: 98,
-  runes: 94,
-  number: 71,
+  runes: 97,
+  number: 67,
   out: 53,
   building: 16,
   signs: -35,

@@ -12,6 +12,8 @@ const STEP = 1.4; // how much nearer at a time
 
 export interface CameraOptions {
   whole: () => Bounds; // all that there is to see
+  hearts?: () => Bounds[]; // what matters most, first things first, for a whole that is too large to be read
+  legible?: () => number; // pixels for a unit below which nothing can be read
   still: () => boolean; // whether nothing may move by itself
   keepsWheel: (event: WheelEvent) => boolean; // whether the wheel means something else here
   seen?: (scale: number) => void; // whenever it comes nearer or goes farther
@@ -28,13 +30,14 @@ export interface Kept {
 export class Camera {
   /** Whether the person has moved it since it was last fitted. */
   moved = false;
-  /** What it came near to for a finger, before it goes back. */
-  near: { bounds: Bounds; scale: number } | undefined;
+  /** What it came near to for a finger, before it goes back to where it came from. */
+  near: { bounds: Bounds; scale: number; from: ZoomTransform } | undefined;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private readonly followers = new Set<() => void>();
   private gliding = 0;
   private heading: ZoomTransform | undefined; // where it glides to
   private told = 0; // the scale that was last told
+  private window = ""; // its size when everything was last shown
 
   constructor(
     private readonly svg: SVGSVGElement,
@@ -86,18 +89,54 @@ export class Camera {
 
   /** Shows everything, never larger than is pleasant. */
   fit(glide = true): void {
-    const bounds = this.options.whole();
+    this.show(this.options.whole(), glide);
+  }
+
+  /** What is seen first: everything, or where that is too small to be read what matters most. */
+  begin(glide = true): void {
+    const [first, ...others] = this.hearts;
+    if (!first) return this.fit(glide);
+    const least = this.legible;
+    let seen = first;
+    for (const other of others) {
+      const both = around(seen, other);
+      if (this.scaleFor(both) >= least) seen = both;
+    }
+    this.show(seen, glide, least);
+  }
+
+  /** Stays where it is, unless nobody has moved it and what must be seen has grown out of sight. */
+  keep(glide = true): void {
+    if (!this.moved && !this.sees(this.hearts[0] ?? this.options.whole())) this.begin(glide);
+  }
+
+  /** Goes back from where it came near for a finger. */
+  goBack(): void {
+    if (this.near) this.glide(this.near.from);
+    this.near = undefined;
+  }
+
+  private show(bounds: Bounds, glide: boolean, least = SMALLEST): void {
     if (!this.svg.clientWidth || !this.svg.clientHeight) return;
-    const { left, top, right, bottom } = this.frame;
-    const room = { width: right - left - 2 * EDGE, height: bottom - top - 2 * EDGE };
-    const scale = Math.min(
-      room.width / (bounds.right - bounds.left),
-      room.height / (bounds.bottom - bounds.top),
-      LARGEST_WHEN_FITTED,
-    );
-    this.look(middleOf(bounds), Math.max(scale, SMALLEST), glide);
+    this.look(middleOf(bounds), Math.max(this.scaleFor(bounds), least), glide);
     this.moved = false;
     this.near = undefined;
+    this.window = sizeOfWindow();
+  }
+
+  private scaleFor({ left, top, right, bottom }: Bounds): number {
+    const frame = this.frame;
+    const [width, height] = [frame.right - frame.left - 2 * EDGE, frame.bottom - frame.top - 2 * EDGE];
+    return Math.min(width / (right - left), height / (bottom - top), LARGEST_WHEN_FITTED);
+  }
+
+  private get legible(): number {
+    return this.options.legible?.() ?? SMALLEST;
+  }
+
+  /** None, where everything can be read at once. */
+  private get hearts(): Bounds[] {
+    return this.scaleFor(this.options.whole()) < this.legible ? (this.options.hearts?.() ?? []) : [];
   }
 
   nearer(): void {
@@ -124,7 +163,7 @@ export class Camera {
 
   /** Comes near enough for fingers. */
   approach(bounds: Bounds, scale: number): void {
-    this.near = { bounds, scale: Math.max(scale, this.scale) };
+    this.near = { bounds, scale: Math.max(scale, this.scale), from: this.near?.from ?? this.transform };
     if (this.scale >= scale && this.sees(bounds)) return;
     this.look(middleOf(bounds), this.near.scale);
   }
@@ -136,10 +175,11 @@ export class Camera {
     if (to !== from) this.glide(to);
   }
 
-  /** The window has another size: what was looked at stays in the middle. */
+  /** The map has another size: what a finger looks at stays in the middle; what is beside the map may take its room and give it back. */
   settle(): void {
     if (this.near) this.look(middleOf(this.near.bounds), this.near.scale, false);
-    else if (!this.moved) this.fit(false);
+    else if (this.window === sizeOfWindow()) this.keep(false);
+    else if (!this.moved) this.begin(false);
   }
 
   sees({ left, top, right, bottom }: Bounds): boolean {
@@ -210,6 +250,19 @@ export class Camera {
     };
     step(began);
   }
+}
+
+function sizeOfWindow(): string {
+  return `${innerWidth} ${innerHeight}`;
+}
+
+function around(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
 }
 
 function middleOf({ left, top, right, bottom }: Bounds): Point {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oppidum.core.engine import tell
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.cards import discovery
@@ -17,9 +18,11 @@ from oppidum.games.finisterre.cards.hands import (
 )
 from oppidum.games.finisterre.clans.spirit import gain_coins
 from oppidum.games.finisterre.ends.fulfilling import fulfil
+from oppidum.games.finisterre.happenings import APPEARED, DISPLAYED, LAID, NOBODY, ROWED, tell_covered
 from oppidum.games.finisterre.land.covering import put_card, recover
 from oppidum.games.finisterre.land.events import happen
 from oppidum.games.finisterre.land.generation import choose_bank, next_odd_fish
+from oppidum.games.finisterre.land.grid import comarca_at
 from oppidum.games.finisterre.land.placement import follow_explorer, only_facing, only_square, tier_for
 from oppidum.games.finisterre.specialists.abilities import slot_with_room
 from oppidum.games.finisterre.specialists.activation import has_face_down, list_reveals, reveal
@@ -28,14 +31,14 @@ from oppidum.games.finisterre.state import HAND, MIDDLE, NOTHING
 
 
 @rule
-def begin_cards(s, book):
+def begin_cards(s, book, notes):
     """The start player plays the first card; whether anybody is asked."""
     s.seasons = 0
     for clan in range(s.players):
         s.row_used[clan] = 0
         s.recovered[clan] = 0
     s.playing = (s.start + s.players - 1) % s.players
-    return next_card_turn(s, book)
+    return next_card_turn(s, book, notes)
 
 
 @rule
@@ -57,24 +60,24 @@ def anybody_has_cards(s):
 
 
 @rule
-def next_card_turn(s, book):
+def next_card_turn(s, book, notes):
     """The next clan clockwise that has cards plays one; False when nobody has any (FIN-044)."""
     while anybody_has_cards(s):
         s.playing = (s.playing + 1) % s.players
-        if has_card_now(s, s.playing) and card_turn(s, book):
+        if has_card_now(s, s.playing) and card_turn(s, book, notes):
             return True
     return False
 
 
 @apart
-def card_turn(s, book):
+def card_turn(s, book, notes):
     """A clan plays a card: a choice, or its only card at once. Whether somebody is asked before the turn is over."""
     s.asked = s.playing
     s.phase = phases.CARD
     only = only_card(s)
     if only == NOTHING or has_face_down(s, s.playing) or (not s.row_used[s.playing] and any_row_card(s, book)):
         return True
-    return play_card(s, book, only)
+    return play_card(s, book, only, notes)
 
 
 @rule
@@ -126,101 +129,106 @@ def place_now(s, code):
 
 
 @apart
-def choose_card(s, book, action):
+def choose_card(s, book, action, notes):
     """A card of the hand, or one of the row; whether anybody is asked before the card phase is over.
 
     Turning up a specialist is free: the clan goes on with its card turn.
     """
     if action >= moves.REVEAL:
         reveal(s, s.playing, action - moves.REVEAL)
-        return goes_on(s, book, card_turn(s, book))
+        return goes_on(s, book, card_turn(s, book, notes), notes)
     if action >= moves.ROW:
         s.row_used[s.playing] = 1
         s.from_row = 1
         s.card = action - moves.ROW
         s.card_open = 1
-        return goes_on(s, book, place_terrain(s, book))
-    return goes_on(s, book, play_card(s, book, action - moves.PLAY))
+        return goes_on(s, book, place_terrain(s, book, notes), notes)
+    return goes_on(s, book, play_card(s, book, action - moves.PLAY, notes), notes)
 
 
 @rule
-def goes_on(s, book, asked):
+def goes_on(s, book, asked, notes):
     """Whether somebody is asked: now, or in a later card turn."""
-    return asked or after_card(s, book)
+    return asked or after_card(s, book, notes)
 
 
 @rule
-def after_card(s, book):
+def after_card(s, book, notes):
     """Behind a card of the row its clan still plays one of its hand; else it is the next clan's turn."""
     if s.from_row:
         s.from_row = 0
-        if has_card_now(s, s.playing) and card_turn(s, book):
+        if has_card_now(s, s.playing) and card_turn(s, book, notes):
             return True
-    return next_card_turn(s, book)
+    return next_card_turn(s, book, notes)
 
 
 @rule
-def play_card(s, book, code):
+def play_card(s, book, code, notes):
     """Terrain is placed, other cards are kept or given away; whether the clan is asked."""
     play_from_hand(s, s.playing, place_now(s, code))
     if code < SPECIALTY:
-        return place_terrain(s, book)
-    return keep_specialty(s) if code < OBJECTIVE else keep_objective(s, book)
+        return place_terrain(s, book, notes)
+    return keep_specialty(s, notes) if code < OBJECTIVE else keep_objective(s, book, notes)
 
 
 # Terrain.
 
 
 @rule
-def place_terrain(s, book):
+def place_terrain(s, book, notes):
     """A card that fits nowhere goes to the row (FIN-044); else it must be placed."""
     s.tier = tier_for(s, book, s.card, s.playing)
     if s.tier == 0:
         s.where[s.card] = IN_ROW
+        tell(notes, s.playing, 1, ROWED, s.card)
         no_card_in_play(s)
         return False
     s.card_open = 1
     if s.plots == 0:
         s.cell = MIDDLE
-        return lay_card(s, book, 0)
+        tell(notes, s.playing, 1, LAID, s.card)
+        return lay_card(s, book, 0, notes)
     only = only_square(s, book)
     if only != NOTHING:
-        return turn_card(s, book, only)
+        tell(notes, s.playing, 1, LAID, s.card)
+        return turn_card(s, book, only, notes)
     s.phase = phases.SQUARE
     return True
 
 
 @rule
-def choose_square(s, book, action):
+def choose_square(s, book, action, notes):
     """The place of square A."""
-    return goes_on(s, book, turn_card(s, book, action - moves.SQUARE))
+    return goes_on(s, book, turn_card(s, book, action - moves.SQUARE, notes), notes)
 
 
 @rule
-def turn_card(s, book, cell):
+def turn_card(s, book, cell, notes):
     """Square A lies on a cell: whether the clan is asked how the card is turned, or anything behind that."""
     s.cell = cell
     s.phase = phases.FACING
     only = only_facing(s, book)
-    return True if only == NOTHING else lay_card(s, book, only)
+    return True if only == NOTHING else lay_card(s, book, only, notes)
 
 
 @rule
-def choose_facing(s, book, action):
+def choose_facing(s, book, action, notes):
     """The card comes down."""
-    return goes_on(s, book, lay_card(s, book, action - moves.FACING))
+    return goes_on(s, book, lay_card(s, book, action - moves.FACING, notes), notes)
 
 
 @apart
-def lay_card(s, book, facing):
+def lay_card(s, book, facing, notes):
     """It is laid, what it covers may be taken back, then everything follows (chapter What a card brings)."""
     s.facing = facing
     follow_explorer(s, book)
+    tell_covered(s, notes, 1)
     put_card(s, book)
+    tell_covered(s, notes, -1)
     if s.lost[0] != NOTHING or s.lost[1] != NOTHING:
         s.phase = phases.RECOVER
         return True
-    return resolve(s, book)
+    return resolve(s, book, notes)
 
 
 @rule
@@ -236,40 +244,51 @@ def legal_recoveries(s, out):
 
 
 @rule
-def choose_recovery(s, book, action):
+def choose_recovery(s, book, action, notes):
     """A covered card is taken back, or not."""
     if action > moves.RECOVER:
         recover(s, book, action - moves.RECOVER - 1)
     for half in range(2):
         s.lost[half] = NOTHING
         s.spared[half] = NOTHING
-    return goes_on(s, book, resolve(s, book))
+    return goes_on(s, book, resolve(s, book, notes), notes)
 
 
 @apart
-def resolve(s, book):
+def resolve(s, book, notes):
     """The event, the star points, then the coincidences."""
-    happen(s, book)
-    settle_stars(s, book)
+    happen(s, book, notes)
+    settle_stars(s, book, notes)
     s.side = 0
-    return go_on_generating(s, book)
+    return go_on_generating(s, book, notes)
 
 
 @rule
-def go_on_generating(s, book):
+def go_on_generating(s, book, notes):
     """Side by side, until an odd fish wants a bank; then the discovery."""
     if next_odd_fish(s, book):
         s.phase = phases.BANK
         return True
     s.side = 0
+    tell_finds(s, notes)
     return discover(s, book)
 
 
 @rule
-def choose_odd_bank(s, book, action):
+def tell_finds(s, notes):
+    """The goods that the card has brought, before any is taken."""
+    if len(notes) > 0:
+        for find in range(s.finds):
+            good, value = int(s.find[find]) >> 3, int(s.find[find]) & 7
+            where = 8 * comarca_at(s, int(s.find_anchor[find])) + good
+            tell(notes, NOBODY, value * int(s.find_count[find]), APPEARED, where)
+
+
+@rule
+def choose_odd_bank(s, book, action, notes):
     """The odd fish swims there (FIN-059)."""
     choose_bank(s, book, action - moves.BANK)
-    return goes_on(s, book, go_on_generating(s, book))
+    return goes_on(s, book, go_on_generating(s, book, notes), notes)
 
 
 @rule
@@ -282,13 +301,13 @@ def discover(s, book):
 
 
 @rule
-def choose_find(s, book, action):
+def choose_find(s, book, action, notes):
     """A good is taken, or none."""
     if action == moves.NO_FIND:
         forget_finds(s)
     else:
         discovery.take_find(s, book, action - moves.FIND)
-    return goes_on(s, book, discover(s, book))
+    return goes_on(s, book, discover(s, book), notes)
 
 
 @rule
@@ -304,20 +323,21 @@ def draw_bonus(s, book):
 
 
 @rule
-def take_bonus(s, book, code):
+def take_bonus(s, book, code, notes):
     """The bonus card lies open until the next turn."""
     draw_card(s, book, code, s.playing, 1, 1)
     no_card_in_play(s)
-    return after_card(s, book)
+    return after_card(s, book, notes)
 
 
 # Specialties and objectives.
 
 
 @rule
-def keep_specialty(s):
+def keep_specialty(s, notes):
     """Up, down or refused; without a free place it goes to the display (FIN-046)."""
     if slot_with_room(s, s.playing) == NOTHING:
+        tell(notes, s.playing, 1, DISPLAYED, s.card)
         display_card(s)
         return False
     s.phase = phases.KEEP
@@ -325,11 +345,11 @@ def keep_specialty(s):
 
 
 @rule
-def keep_objective(s, book):
+def keep_objective(s, book, notes):
     """An open one is for all; a hidden one is kept, sold or published."""
     if s.card_open:
         publish(s)
-        fulfil(s, book, s.playing)
+        fulfil(s, book, s.playing, notes)
         return False
     s.phase = phases.KEEP
     return True
@@ -357,7 +377,7 @@ def may_keep(s, choice):
 
 
 @rule
-def choose_keep(s, book, action):
+def choose_keep(s, book, action, notes):
     """The card in play finds its place."""
     choice = action - moves.KEEP
     if choice == moves.KEEP_UP:
@@ -372,8 +392,8 @@ def choose_keep(s, book, action):
         no_card_in_play(s)
     else:
         publish(s)
-    fulfil(s, book, s.playing)
-    return after_card(s, book)
+    fulfil(s, book, s.playing, notes)
+    return after_card(s, book, notes)
 
 
 @rule

@@ -7,6 +7,7 @@ import numpy as np
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.cards.card_stars import settle_stars
 from oppidum.games.finisterre.cards.discovery import may_find
+from oppidum.games.finisterre.clans.spirit import stars_of
 from oppidum.games.finisterre.ends.scoring import final_scoring
 from oppidum.games.finisterre.goods.ground import ground_total
 from oppidum.games.finisterre.goods.resources import GOODS
@@ -23,12 +24,6 @@ from oppidum.games.finisterre.state import SLOTS
 STARS, SITES, DOCKS, COINS, SICK, POINTS, KEEP = range(GOODS, GOODS + 7)
 COLUMNS = GOODS + 7
 UNWRITTEN = np.zeros((0, 4), dtype=np.int32)  # awards that nobody wants to read
-
-
-@rule
-def stars_of(s, book, clan):
-    """The star points of a clan, levels included."""
-    return int(s.spirit[clan]) * book.star_most + int(s.star[clan])
 
 
 @rule
@@ -63,8 +58,9 @@ def lay_at(states, i, books, cell, facing, awards, out):
     s.cell = cell
     s.facing = facing
     put_card(s, book)
-    happen(s, book)
-    settle_stars(s, book)
+    nobody_asks = s.linked[:0]  # an empty array of the type of notes: no second version of the rules
+    happen(s, book, nobody_asks)
+    settle_stars(s, book, nobody_asks)
     s.side = 0
     while next_odd_fish(s, book):
         choose_bank(s, book, 0)

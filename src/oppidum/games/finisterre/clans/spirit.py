@@ -51,6 +51,12 @@ def gain_spirit(s, book, clan, levels):
 
 
 @rule
+def stars_of(s, book, clan):
+    """The star points of a clan, levels included."""
+    return int(s.spirit[clan]) * book.star_most + int(s.star[clan])
+
+
+@rule
 def levels_by_star(s, book, clan, points):
     """The levels that star points bring, with those that a clan has: one for five of them (FIN-112)."""
     return (int(s.star[clan]) + points) // book.star_most

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oppidum.core.engine import tell
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.clans.spirit import gain_coins
@@ -20,11 +21,12 @@ from oppidum.games.finisterre.goods.larder import (
 )
 from oppidum.games.finisterre.goods.overflow import asks_what_stays, drop_by_action
 from oppidum.games.finisterre.goods.stores import free_slots
+from oppidum.games.finisterre.happenings import EARNED, FORAGED, tell_food
 from oppidum.games.finisterre.state import NOTHING, TOWNS
 
 
 @rule
-def begin_feeding(s, book):
+def begin_feeding(s, book, notes):
     """The start player's tiles eat first; whether anybody is asked."""
     s.playing = s.start
     s.passed = 0
@@ -34,28 +36,28 @@ def begin_feeding(s, book):
             s.unfed[town, tile] = 0
     clear_table(s)
     s.phase = phases.FEED
-    return go_on_feeding(s, book)
+    return go_on_feeding(s, book, notes)
 
 
 @apart
-def go_on_feeding(s, book):
+def go_on_feeding(s, book, notes):
     """On to the next decision of the feeding; False when all have eaten and the idle income is paid."""
     while s.passed < s.players:
         if s.phase == phases.FEED:
             if asks_who_eats(s, book, s.playing) or asks_which_food(s, book, s.playing):
                 return True
-            feed(s, book, s.playing)
+            feed(s, book, s.playing, notes)
         if asks_what_stays(s, book, s.playing):
             return True
         s.passed += 1
         s.playing = (s.playing + 1) % s.players
         s.phase = phases.FEED
-    idle_income(s, book)
+    idle_income(s, book, notes)
     return False
 
 
 @rule
-def answer_feeding(s, book, action):
+def answer_feeding(s, book, action, notes):
     """Play a decision of the feeding, what stays of goods included; whether another one follows."""
     if s.phase == phases.OVERFLOW:
         drop_by_action(s, book, action)
@@ -66,8 +68,8 @@ def answer_feeding(s, book, action):
             name_food(s, (action - moves.TAKE) // 8)
         if asks_which_food(s, book, s.asked):
             return True
-        feed(s, book, s.asked)
-    return go_on_feeding(s, book)
+        feed(s, book, s.asked, notes)
+    return go_on_feeding(s, book, notes)
 
 
 @rule
@@ -172,20 +174,24 @@ def asks_who_eats(s, book, clan):
 
 
 @apart
-def feed(s, book, clan):
+def feed(s, book, clan, notes):
     """A clan's tiles eat, those that are marked go hungry; what stays in smaller units is settled next."""
     served = served_by_inns(s, book, clan)
+    tell_food(s, notes, 1)
     for land in range(units_of(s, clan)):
-        eat(s, book, clan, land, served)
+        tell(notes, clan, eat(s, book, clan, land, served), FORAGED, 0)
+    tell_food(s, notes, -1)
     close_inns(s, book, clan, served)
     clear_table(s)
-    starve(s, book, clan)
+    starve(s, book, clan, notes)
     s.phase = phases.OVERFLOW
 
 
 @rule
-def idle_income(s, book):
+def idle_income(s, book, notes):
     """A coin for every free slot of a clan's units, none for the caravan (FIN-084)."""
     for clan in range(s.players):
+        before = s.coins[clan]
         for unit in range(units_of(s, clan)):
             gain_coins(s, book, clan, book.idle_coin * max(free_slots(s, book, clan, unit), 0))
+        tell(notes, clan, s.coins[clan] - before, EARNED, 0)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from oppidum.core.engine import tell
 from oppidum.core.jit import apart, rule
-from oppidum.games.finisterre.clans.spirit import lose_star
+from oppidum.games.finisterre.clans.spirit import lose_star, stars_of
 from oppidum.games.finisterre.clans.units import SMALL, part_of, remove_unit, take_tile, town_part_flags
 from oppidum.games.finisterre.goods.larder import UNFED
 from oppidum.games.finisterre.goods.stores import drop_all
+from oppidum.games.finisterre.happenings import FOR_HUNGER, HALF_STARVED, STARVED
+from oppidum.games.finisterre.land.grid import comarca_at
 from oppidum.games.finisterre.land.map_refresh import refresh_map
 from oppidum.games.finisterre.state import TOWNS
 
@@ -26,17 +29,22 @@ def lose_tile(s, book, town, tile):
 
 
 @apart
-def starve(s, book, clan):
+def starve(s, book, clan, notes):
     """The marks of a clan's tiles take effect; each tile that is lost costs a star point. Whether any was marked."""
     marked = False
     for town in range(TOWNS):
         for tile in (1, 0):  # the other one may slide to the arrow cell
             if s.town_flags[town, tile] > 0 and s.town_clan[town, tile] == clan and s.unfed[town, tile] > 0:
                 marked = True
+                comarca = comarca_at(s, int(s.town_anchor[town]))
                 if s.unfed[town, tile] == UNFED:
+                    tell(notes, clan, 1, STARVED, comarca)
                     lose_tile(s, book, town, tile)
+                    before = stars_of(s, book, clan)
                     lose_star(s, book, clan, 1)
+                    tell(notes, clan, stars_of(s, book, clan) - before, FOR_HUNGER, 0)
                 else:
+                    tell(notes, clan, 1, HALF_STARVED, comarca)
                     s.town_flags[town, tile] = SMALL
                 s.unfed[town, tile] = 0
     if marked:

@@ -225,14 +225,17 @@ def forage(s, clan, land, missing, served):
 def eat(s, book, clan, land, served):
     """The tiles of a territory eat: first what their own comarca's units hold, then the rest of the territory.
 
-    In the comarcas that innkeepers serve a point less is eaten.
+    In the comarcas that innkeepers serve a point less is eaten. Returns how much was found on the ground.
     """
     missing = need_with_inns(s, clan, land, served)
     lacking = missing - food_in_land(s, clan, land)
+    found = 0
     if book.forage and lacking > 0:
-        missing -= forage(s, clan, land, lacking, served)
+        found = forage(s, clan, land, lacking, served)
+    missing -= found
     for comarca in range(COMARCAS):
         if s.com_flags[comarca, clan] > 0 and land_in(s, clan, comarca) == land:
             need = min(missing, need_in_comarca(s, clan, comarca) - (served >> comarca & 1))
             missing -= eat_in_comarca(s, clan, comarca, need)
     eat_in_land(s, clan, land, missing)
+    return found

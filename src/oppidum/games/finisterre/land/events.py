@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oppidum.core.engine import tell
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.clans.units import BOAT, remove_unit, units_of
 from oppidum.games.finisterre.goods.ground import (
@@ -13,6 +14,17 @@ from oppidum.games.finisterre.goods.ground import (
 )
 from oppidum.games.finisterre.goods.resources import CROP, FISH, GAME, GOODS, LIVESTOCK, WOOD
 from oppidum.games.finisterre.goods.stores import take_from_store
+from oppidum.games.finisterre.happenings import (
+    APPEARED,
+    BURNT,
+    GROWN,
+    NOBODY,
+    PLAGUED,
+    ROBBED,
+    SEASON,
+    SUNK,
+    VEINED,
+)
 from oppidum.games.finisterre.land.grid import comarca_at, neighbour
 from oppidum.games.finisterre.land.landscape import (
     BARE,
@@ -33,34 +45,35 @@ from oppidum.games.finisterre.land.sides import RIVER
 from oppidum.games.finisterre.specialists.illness import spread_illness
 from oppidum.games.finisterre.state import NOTHING, VEIN_MARKS
 
-ROBBED = 4  # one coin in so many
+A_QUARTER = 4  # one coin in so many
 
 
 @apart
-def happen(s, book):
+def happen(s, book, notes):
     """The event of the card in play, before anything is generated (FIN-062)."""
     event = book.event[s.card]
     anchor = event_anchor(s, book)
     comarca = comarca_at(s, anchor)
     if event in (SUMMER, WINTER):
-        pass_seasons(s, book, event)
+        pass_seasons(s, book, event, notes)
     elif event == CROP_PLAGUE:
-        plague(s, book, CROP, comarca)
+        plague(s, book, CROP, comarca, notes)
     elif event == LIVESTOCK_PLAGUE:
-        plague(s, book, LIVESTOCK, comarca)
+        plague(s, book, LIVESTOCK, comarca, notes)
     elif event == GAME_PLAGUE:
-        plague(s, book, GAME, comarca)
+        plague(s, book, GAME, comarca, notes)
     elif event == FIRE:
-        burn(s, comarca)
+        burn(s, comarca, notes)
     elif event == VEIN and s.vein_marks < VEIN_MARKS:
         s.vein_mark[s.vein_marks] = anchor
         s.vein_marks += 1
+        tell(notes, NOBODY, 1, VEINED, comarca)
     elif event == ROBBERY:
-        rob(s, comarca)
+        rob(s, comarca, notes)
     elif event == FERTILITY:
-        sprout(s, book, comarca)
+        sprout(s, book, comarca, notes)
     elif event == FLOOD:
-        flood(s, book, int(s.plot_at[anchor >> 2]) - 1)
+        flood(s, book, int(s.plot_at[anchor >> 2]) - 1, notes)
 
 
 @rule
@@ -71,56 +84,65 @@ def event_anchor(s, book):
 
 
 @rule
-def pass_seasons(s, book, event):
+def pass_seasons(s, book, event, notes):
     """Half a year after the other season, a whole one after the same; crops change, food grows (FIN-063 … FIN-065)."""
     summer = event == SUMMER
     before = s.year
     s.year += 1 if (s.year & 1 == 1) != summer else 2
     s.seasons += s.year - before
     s.crop_value = min(max(s.crop_value + (1 if summer else -1), book.crop_least), book.crop_most)
+    tell(notes, NOBODY, s.crop_value, SEASON, s.year)
     for half_year in range(before + 1, s.year + 1):
         if half_year & 1 == 0:
             more = book.growth[(half_year // 2 - 1) % book.growth_years]
-            grow(s, book, GAME, more)
-            grow(s, book, LIVESTOCK, more)
+            grow(s, book, GAME, more, notes)
+            grow(s, book, LIVESTOCK, more, notes)
     if book.fish_by_half_year:
-        grow(s, book, FISH, s.year - before)
+        grow(s, book, FISH, s.year - before, notes)
     elif not summer:
-        grow(s, book, FISH, book.fish_growth[(s.year // 2 - 1) % book.fish_years])
+        grow(s, book, FISH, book.fish_growth[(s.year // 2 - 1) % book.fish_years], notes)
 
 
 @rule
-def grow(s, book, good, more):
+def grow(s, book, good, more, notes):
     """Food on the ground is worth more, never more than a die can show."""
+    grows = False
     for pile in range(s.piles):
         if s.pile_good[pile] == good:
+            grows |= s.pile_value[pile] < book.die_most
             s.pile_value[pile] = min(int(s.pile_value[pile]) + more, book.die_most)
+    if grows:
+        tell(notes, NOBODY, more, GROWN, good)
 
 
 @apart
-def plague(s, book, good, comarca):
+def plague(s, book, good, comarca, notes):
     """Of the dice on the ground only half stay, the highest (FIN-066); then specialists fall ill."""
     dice = 0
     for value in range(1, book.die_most + 1):
         dice += count_on_ground(s, comarca, good, value)
     lost = dice - dice // 2
+    tell(notes, NOBODY, lost, PLAGUED, 8 * comarca + good)
     for value in range(1, book.die_most + 1):
         while lost > 0 and take_from_ground(s, comarca, good, value):
             lost -= 1
-    spread_illness(s, book, good, comarca)
+    spread_illness(s, book, good, comarca, notes)
 
 
 @apart
-def burn(s, comarca):
+def burn(s, comarca, notes):
     """Half of the wood on the ground burns in winter; in summer all of it, and half of what is stored (FIN-069)."""
     wood = count_on_ground(s, comarca, WOOD, 1)
     burnt = wood if s.year & 1 else wood // 2
     for _ in range(burnt):
         take_from_ground(s, comarca, WOOD, 1)
     give_back(s, WOOD, burnt)
+    tell(notes, NOBODY, burnt, BURNT, comarca)
     if s.year & 1:
         for clan in range(s.players):
-            give_back(s, WOOD, burn_stores(s, clan, comarca))
+            burnt = burn_stores(s, clan, comarca)
+            give_back(s, WOOD, burnt)
+            tell(notes, clan, burnt, BURNT, comarca)
 
 
 @rule
@@ -138,20 +160,23 @@ def burn_stores(s, clan, comarca):
 
 
 @rule
-def rob(s, comarca):
+def rob(s, comarca, notes):
     """Every clan with flags there loses a quarter of its coins (FIN-070)."""
     for clan in range(s.players):
         if s.com_flags[comarca, clan] > 0:
-            s.coins[clan] -= s.coins[clan] // ROBBED
+            robbed = s.coins[clan] // A_QUARTER
+            s.coins[clan] -= robbed
+            tell(notes, clan, robbed, ROBBED, comarca)
 
 
 @rule
-def sprout(s, book, comarca):
+def sprout(s, book, comarca, notes):
     """A crop die for every earlier crop coincidence of the comarca (FIN-071)."""
     for mark in range(s.crop_marks):
         anchor = int(s.crop_mark[mark])
         if comarca_at(s, anchor) == comarca and left_in_supply(s, book, CROP) > 0:
             put_on_ground(s, anchor, CROP, s.crop_value, 1)
+            tell(notes, NOBODY, s.crop_value, APPEARED, 8 * comarca + CROP)
 
 
 @rule
@@ -164,7 +189,7 @@ def is_junction(book, face):
 
 
 @apart
-def flood(s, book, start):
+def flood(s, book, start, notes):
     """All boats at docks of the river between two junctions are lost with their cargo (FIN-072)."""
     end = 1
     s.queue[0] = start
@@ -181,6 +206,7 @@ def flood(s, book, start):
                 dock = int(s.plot_at[int(s.unit_anchor[clan, unit]) >> 2]) - 1
                 if s.mark[dock, 0]:
                     sink_boat(s, clan, unit)
+                    tell(notes, clan, 1, SUNK, 0)
     for step in range(end):
         s.mark[int(s.queue[step]), 0] = 0
         s.queue[step] = 0

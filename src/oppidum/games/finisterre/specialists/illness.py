@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from oppidum.core.engine import tell
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.actions.trade.trading import bring_to_market
 from oppidum.games.finisterre.clans.units import units_of
+from oppidum.games.finisterre.happenings import FALLEN_ILL
 from oppidum.games.finisterre.specialists.abilities import clear_items, is_magic, kind_in
 from oppidum.games.finisterre.specialists.rotating import come_home
 from oppidum.games.finisterre.specialists.slots import ACTIVE, AWAY, FACE_UP, ILL
@@ -12,13 +14,14 @@ from oppidum.games.finisterre.state import ITEMS, NOTHING, SLOTS
 
 
 @apart
-def spread_illness(s, book, good, comarca):
+def spread_illness(s, book, good, comarca, notes):
     """Cards fed with the plagued kind of food fall ill, and all cards of clans that store it there."""
     for clan in range(s.players):
         exposed = stores_in(s, clan, good, comarca)
         for slot in range(SLOTS):
             if can_fall_ill(s, book, clan, slot) and (exposed or has_on_it(s, clan, slot, good)):
                 fall_ill(s, book, clan, slot)
+                tell(notes, clan, 1, FALLEN_ILL, int(s.slot_card[clan, slot]))
 
 
 @rule

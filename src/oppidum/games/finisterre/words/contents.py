@@ -1,6 +1,7 @@
 """Finisterre in words: where each of them is written."""
 
 from oppidum.games.finisterre.words.awards import AWARDS, TERMS, explain, explain_end
+from oppidum.games.finisterre.words.happenings import HAPPENINGS
 from oppidum.games.finisterre.words.layout import compose, describe
 from oppidum.games.finisterre.words.notation import format, parse
 from oppidum.games.finisterre.words.picture import paint, paint_hand
@@ -9,6 +10,7 @@ from oppidum.games.finisterre.words.reading import place_of, read_move
 
 __all__ = [
     "AWARDS",
+    "HAPPENINGS",
     "TERMS",
     "compose",
     "describe",

@@ -10,7 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from oppidum.server.network.endpoints import BadRequest, Endpoints, known_person, person_of, read_bytes, server_of
 from oppidum.server.network.parameters import CodePath, SeatQuery
-from oppidum.server.protocol import LONGEST_FILE, Replay, TableCard
+from oppidum.server.protocol.message import LONGEST_FILE
+from oppidum.server.protocol.replays import Replay
+from oppidum.server.protocol.tables import TableCard
 from oppidum.server.tables import match_files
 
 endpoints = Endpoints()

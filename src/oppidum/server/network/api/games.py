@@ -16,7 +16,7 @@ from oppidum.games.examples import examples_of, find_example
 from oppidum.learning.lessons import lesson_names
 from oppidum.server.network.endpoints import BadRequest, Endpoints, as_json, server_of
 from oppidum.server.network.parameters import ExamplePath, GamePath
-from oppidum.server.protocol import ChoiceCard, ExampleCard, GameCard, GameSpeed, OptionCard, RuleCard
+from oppidum.server.protocol.games import ChoiceCard, ExampleCard, GameCard, GameSpeed, OptionCard, RuleCard
 from oppidum.server.tables.viewing import kit_of
 
 endpoints = Endpoints()

@@ -20,18 +20,9 @@ from oppidum.learning.rulebook import rulebook_of
 from oppidum.server.network.api.games import found_game
 from oppidum.server.network.endpoints import BadRequest, Endpoints
 from oppidum.server.network.parameters import DiagramPath, GamePath, OptionsQuery, PlayersQuery, PresetQuery
-from oppidum.server.protocol import (
-    Chapter,
-    DiagramCard,
-    HowSection,
-    HowSigns,
-    HowStep,
-    HowToPlay,
-    OptionInForce,
-    RuleBook,
-    ToldRule,
-    encode,
-)
+from oppidum.server.protocol.how import HowSection, HowSigns, HowStep, HowToPlay
+from oppidum.server.protocol.message import encode
+from oppidum.server.protocol.rulebook import Chapter, DiagramCard, OptionInForce, RuleBook, ToldRule
 from oppidum.server.tables.viewing import choices_for, show_turn, view_for
 
 endpoints = Endpoints()

@@ -8,7 +8,8 @@ from oppidum.learning.lessons import lesson_heads, lesson_names
 from oppidum.server.network.api.games import found_game
 from oppidum.server.network.endpoints import BadRequest, Endpoints, read_body, server_of
 from oppidum.server.network.parameters import GamePath, LessonPath
-from oppidum.server.protocol import AskWhySteps, LessonCard, LessonState, Reasons, TakeSteps
+from oppidum.server.protocol.advice import Reasons
+from oppidum.server.protocol.lessons import AskWhySteps, LessonCard, LessonState, TakeSteps
 from oppidum.server.tables.lessons import show_attempt, why_not
 
 endpoints = Endpoints()

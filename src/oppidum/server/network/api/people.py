@@ -7,7 +7,7 @@ from starlette.requests import Request
 from oppidum.server.network.endpoints import BadRequest, Endpoints, known_person, read_body, server_of
 from oppidum.server.people.tokens import new_person
 from oppidum.server.people.wording import clean_name
-from oppidum.server.protocol import Guest, Person
+from oppidum.server.protocol.people import Guest, Person
 
 endpoints = Endpoints()
 

@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from oppidum.core.answer import Refused
-from oppidum.server import protocol
 from oppidum.server.network.endpoints import (
     Endpoints,
     as_json,
@@ -18,7 +17,9 @@ from oppidum.server.network.endpoints import (
 )
 from oppidum.server.network.errors import answer_refusal
 from oppidum.server.network.parameters import CodePath, SeatOrAskedQuery, SinceQuery, WaitQuery
-from oppidum.server.protocol import Accepted, FromClient, Hint, Reasons, Snapshot
+from oppidum.server.protocol import advice, playing
+from oppidum.server.protocol.advice import Hint, Reasons
+from oppidum.server.protocol.websocket import Accepted, FromClient, Snapshot
 from oppidum.server.tables import wishes
 from oppidum.server.tables.viewing import eyes_at
 
@@ -48,52 +49,52 @@ async def read_state(
     return room.snapshot_for(person, viewer, since)
 
 
-@endpoints.add("POST", "/tables/{code}/act", takes=protocol.Act, gives=Accepted)
+@endpoints.add("POST", "/tables/{code}/act", takes=playing.Act, gives=Accepted)
 async def act(request: Request, code: CodePath) -> Response:
     """Move, or say done, undo or resign."""
-    return await handled(request, code, await read_body(request, protocol.Act))
+    return await handled(request, code, await read_body(request, playing.Act))
 
 
-@endpoints.add("POST", "/tables/{code}/undo", takes=protocol.AskUndo, gives=Accepted)
+@endpoints.add("POST", "/tables/{code}/undo", takes=playing.AskUndo, gives=Accepted)
 async def ask_undo(request: Request, code: CodePath) -> Response:
     """Ask the others to take back what has happened since my last step, and that step."""
-    return await handled(request, code, await read_body(request, protocol.AskUndo))
+    return await handled(request, code, await read_body(request, playing.AskUndo))
 
 
-@endpoints.add("POST", "/tables/{code}/undo/answer", takes=protocol.AnswerUndo, gives=Accepted)
+@endpoints.add("POST", "/tables/{code}/undo/answer", takes=playing.AnswerUndo, gives=Accepted)
 async def answer_undo(request: Request, code: CodePath) -> Response:
     """Agree, or not, to what another player asked to take back."""
-    return await handled(request, code, await read_body(request, protocol.AnswerUndo))
+    return await handled(request, code, await read_body(request, playing.AnswerUndo))
 
 
-@endpoints.add("POST", "/tables/{code}/hand-back", takes=protocol.HandBack, gives=Accepted)
+@endpoints.add("POST", "/tables/{code}/hand-back", takes=playing.HandBack, gives=Accepted)
 async def hand_back(request: Request, code: CodePath) -> Response:
     """I am here again: the bot gives me my seat back."""
-    return await handled(request, code, await read_body(request, protocol.HandBack))
+    return await handled(request, code, await read_body(request, playing.HandBack))
 
 
-@endpoints.add("POST", "/tables/{code}/hint", takes=protocol.AskHint)
+@endpoints.add("POST", "/tables/{code}/hint", takes=advice.AskHint)
 async def ask_hint(request: Request, code: CodePath) -> Hint:
     """What would a strong bot do in my place? Only I am told."""
     server, person = server_of(request), known_person(request)
-    wish = await read_body(request, protocol.AskHint)
+    wish = await read_body(request, advice.AskHint)
     room = await found_room(request, code)
     server.visitors.check_hint(request)
     return await wishes.hint(room, person, wish, server.visitors.address(request))
 
 
-@endpoints.add("POST", "/tables/{code}/why", takes=protocol.AskWhy)
+@endpoints.add("POST", "/tables/{code}/why", takes=advice.AskWhy)
 async def ask_why(request: Request, code: CodePath) -> Reasons:
     """Why can I not do these things now? Nothing happens."""
-    person, wish = known_person(request), await read_body(request, protocol.AskWhy)
+    person, wish = known_person(request), await read_body(request, advice.AskWhy)
     room, purse = await found_room(request, code), server_of(request).visitors.purse(request)
     return await wishes.why(room, person, wish, purse)
 
 
-@endpoints.add("POST", "/tables/{code}/chat", takes=protocol.Say, gives=Accepted)
+@endpoints.add("POST", "/tables/{code}/chat", takes=playing.Say, gives=Accepted)
 async def chat(request: Request, code: CodePath) -> Response:
     """Say something to everybody at the table."""
-    return await handled(request, code, await read_body(request, protocol.Say))
+    return await handled(request, code, await read_body(request, playing.Say))
 
 
 async def handled(request: Request, code: str, wish: FromClient) -> Response:
@@ -103,4 +104,4 @@ async def handled(request: Request, code: str, wish: FromClient) -> Response:
     answer = await server_of(request).handle(room, person, wish)
     if isinstance(answer, Refused):
         return answer_refusal(answer.refusal)
-    return as_json(Accepted(wish.key if isinstance(wish, protocol.Act) else None, answer.seq))
+    return as_json(Accepted(wish.key if isinstance(wish, playing.Act) else None, answer.seq))

@@ -13,7 +13,7 @@ from oppidum.server.network.endpoints import (
     server_of,
 )
 from oppidum.server.network.parameters import BeforeQuery, BesideQuery, CodePath, NumberPath
-from oppidum.server.protocol import FillSeat, Join, NewTable, TableCard
+from oppidum.server.protocol.tables import FillSeat, Join, NewTable, TableCard
 from oppidum.server.storage.rows import FOREVER
 from oppidum.server.tables import opening, seating
 

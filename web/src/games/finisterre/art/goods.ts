@@ -72,5 +72,10 @@ function drawSum(value: number): string {
   return `<path class="f-good f-good-plate" d="${plate}"/><text class="f-good-text" x="6" y="8.2">${value}</text>`;
 }
 
+/** Goods that are seen from afar: a crate, which says nothing but that some are there. */
+export function drawCrate(): string {
+  return `<path class="f-crate" d="M-7.5,-5.5H7.5V6.5H-7.5Z"/><path class="f-crate-line" d="M-7.5,-1.5H7.5M-7.5,2.5H7.5M-4,-5.5V6.5M4,-5.5V6.5"/>`;
+}
+
 /** The outline of a nugget, for gold on dolmens. */
 export const NUGGET = shape(-5.4, 1, -3, -4.2, 2.4, -4.8, 5.6, -0.6, 3.2, 4.4, -3, 4.6);

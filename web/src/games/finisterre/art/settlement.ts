@@ -27,6 +27,11 @@ export function drawEmblem(clan: number, x: number, y: number, size: number): st
   );
 }
 
+/** Whose a unit is, where the map is too far away for its picture. */
+export function drawToken(clan: number): string {
+  return `<path class="f-token" d="${oval(0, 0, 11)}"/>${drawEmblem(clan, 0, 0, 17)}`;
+}
+
 function drawFlag(clan: number, x: number, foot: number): string {
   const top = foot - 40;
   return (

@@ -12,7 +12,11 @@ export interface Plate {
   label: Point; // the middle of the name, on the plane
   items: (Item & { place: Point })[];
   shelf: Bounds;
+  crate: boolean; // goods lie there that are not shown
 }
+
+/** How goods on the ground are shown: every die, food of a kind together, or from afar only that there are some. */
+export type Shelved = "dice" | "kinds" | "sign";
 
 interface Spot {
   label: Point;
@@ -26,19 +30,27 @@ const MOST_IN_ROW = 5;
 const NAME = { top: -10, bottom: 10 };
 const VEINS = 26; // how much room they take to the left of the name
 const CROPS = 28; // and to the right
+const CRATE = 20; // as well
 const SHIFTS = [-0.5, 0, 0.5]; // of a plate around the middle of a square, in its widths and heights
 const CART = 26; // around its middle
 const PASSES = 3; // each plate makes room for the others so often
 const TOUCH = 3; // what it costs to cover another plate at all, in sides of a square
 const OFF_LAND = 1.5; // to lie outside of the own comarca
 const CROWD = 0.002; // to cover a part of a village, for a unit of its area
+const PULL = 0.5; // to lie a side of a square away from where it was
+const PULL_MOST = 3;
 
-/** All plates, so much enlarged. In full every die is shown, else all food of a kind together. */
-export function layPlates(land: Land, zoom: number, inFull: (comarca: string) => boolean): Map<string, Plate> {
+/** All plates, so much enlarged; each near where it was before, if that is nearly as good. */
+export function layPlates(
+  land: Land,
+  zoom: number,
+  shelved: (comarca: string) => Shelved,
+  before?: Map<string, Plate>,
+): Map<string, Plate> {
   const regions = [...land.regions.values()].sort((a, b) => a.parts.length - b.parts.length); // where there is little room, first
-  const shelves = regions.map((region) => fill(inFull(region.name) ? region.items : together(region.items)));
+  const shelves = regions.map((region) => fill(region.items, shelved(region.name)));
   const spots = regions.map((region, index) =>
-    spotsFor(land, region, scaled(sizeOf(region, shelves[index]!.shelf), zoom)),
+    spotsFor(land, region, scaled(sizeOf(region, shelves[index]!), zoom), before?.get(region.name)?.label),
   );
   const chosen: (Spot | undefined)[] = regions.map(() => undefined);
   for (let pass = 0; pass < PASSES; pass++) {
@@ -58,7 +70,8 @@ function together(items: Item[]): Item[] {
 }
 
 /** Goods in rows on a shelf. */
-function fill(items: Item[]): Pick<Plate, "items" | "shelf"> {
+function fill(lying: Item[], shelved: Shelved): Omit<Plate, "label"> {
+  const items = shelved === "sign" ? [] : shelved === "kinds" ? together(lying) : lying;
   const columns = Math.max(1, Math.min(MOST_IN_ROW, items.length, Math.ceil(Math.sqrt(items.length * 1.5))));
   const placed = items.map((item, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
@@ -67,6 +80,7 @@ function fill(items: Item[]): Pick<Plate, "items" | "shelf"> {
   const half = Math.max(14, (columns * PITCH) / 2 + 1);
   return {
     items: placed,
+    crate: lying.length > 0 && !items.length,
     shelf: {
       left: -half,
       right: half,
@@ -77,12 +91,12 @@ function fill(items: Item[]): Pick<Plate, "items" | "shelf"> {
 }
 
 /** What a plate covers, around the middle of the name. */
-function sizeOf({ name, comarca }: Region, shelf: Bounds): Bounds {
+function sizeOf({ name, comarca }: Region, { shelf, crate }: Pick<Plate, "shelf" | "crate">): Bounds {
   const half = halfLabel(name) + 1;
   return {
     left: Math.min(shelf.left, -half - (comarca.veins ? VEINS : 0)) - 1,
     top: NAME.top - 1,
-    right: Math.max(shelf.right, half + (comarca.crops ? CROPS : 0)) + 1,
+    right: Math.max(shelf.right, half + (comarca.crops ? CROPS : 0) + (crate ? CRATE : 0)) + 1,
     bottom: Math.max(shelf.bottom, NAME.bottom) + 1,
   };
 }
@@ -92,7 +106,7 @@ function scaled({ left, top, right, bottom }: Bounds, zoom: number): Bounds {
 }
 
 /** Where a plate may lie: around the middle of each piece of the comarca's land. */
-function spotsFor(land: Land, region: Region, size: Bounds): Spot[] {
+function spotsFor(land: Land, region: Region, size: Bounds, before: Point | undefined): Spot[] {
   const [width, height] = [size.right - size.left, size.bottom - size.top];
   const pieces = land.pieces.map(({ cell, place: { x, y } }) =>
     cell === undefined
@@ -111,7 +125,9 @@ function spotsFor(land: Land, region: Region, size: Bounds): Spot[] {
         };
         const covered = pieces.reduce((sum, piece) => sum + common(box, piece), 0) * CROWD;
         const away = (distance(label, region.label) + distance(middleOf(box), place)) / SIDE;
-        return { label, box, cost: away + crowd + covered + (comarcaAt(land, label) === region.name ? 0 : OFF_LAND) };
+        const off = comarcaAt(land, label) === region.name ? 0 : OFF_LAND;
+        const pull = before ? PULL * Math.min(PULL_MOST, distance(label, before) / SIDE) : 0;
+        return { label, box, cost: away + crowd + covered + off + pull };
       }),
     ),
   );

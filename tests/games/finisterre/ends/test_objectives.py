@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from oppidum.core.game import Term
+from oppidum.core.game import NO_AWARDS, Term
 from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.book import MEASURES
 from oppidum.games.finisterre.cards.codes import GLOBAL, HIDDEN, OBJECTIVE, OWNED, REVEALED, TAKEN
@@ -57,7 +57,7 @@ def state_of(world: World, name: str) -> int:
 
 
 def fulfil(world: World, active: int = 0) -> None:
-    fulfilling.fulfil(world.s, world.b, active)
+    fulfilling.fulfil(world.s, world.b, active, NO_AWARDS)
 
 
 def points(world: World) -> list[int]:

@@ -147,6 +147,6 @@ def test_wrong_comarcas_are_found():
 
 
 def test_the_position_in_the_manual_is_one():
-    manual = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+    manual = (Path(__file__).parents[4] / "docs" / "notation.md").read_text("utf-8")
     text = next(block for block in manual.split("```") if block.startswith("\nphase act"))
     assert GAME.words.compose(text).actions_left == 2

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.actions import pool
 from oppidum.games.finisterre.land import events
@@ -17,7 +18,7 @@ def seasons(world: World, *passed: int) -> list[tuple[int, int]]:
     """The year and the value of crops after each season."""
     found = []
     for season in passed:
-        events.pass_seasons(world.s, world.b, season)
+        events.pass_seasons(world.s, world.b, season, NO_AWARDS)
         found.append((int(world.s.year), int(world.s.crop_value)))
     return found
 
@@ -37,7 +38,7 @@ def test_livestock_and_game_grow_at_the_end_of_a_year(year, season, die, good):
     world = laid(B1)
     world.drop(1, 0, "ne", **{good: [2]})
     world.s.year = year
-    events.pass_seasons(world.s, world.b, season)
+    events.pass_seasons(world.s, world.b, season, NO_AWARDS)
     assert world.lies(1, 0, "ne") == {good: [die]}
 
 
@@ -56,7 +57,7 @@ def test_fish_grow_in_winter(year, season, die):
     world.drop(0, 0, "nw", fish=[2, 6], crop=[2])
     world.town("0S", 1, 0, "s", fish=3)
     world.s.year = year
-    events.pass_seasons(world.s, world.b, season)
+    events.pass_seasons(world.s, world.b, season, NO_AWARDS)
     assert world.lies(0, 0, "nw") == {"crop": [2], "fish": [die, 6]}
     assert world.held(0, 0) == {"fish": 3}
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import recount
 from oppidum.games.finisterre.goods.resources import CROP, GAME, WOOD
 from oppidum.games.finisterre.land import events
@@ -20,7 +21,7 @@ def states(world: World, clan: int = 0) -> list[int]:
 
 def plague(world: World, good: int = CROP, corner: str = "ne") -> None:
     """A plague in the east, or in the west."""
-    events.plague(world.s, world.b, good, world.comarca(1 if corner == "ne" else 0, 0, corner))
+    events.plague(world.s, world.b, good, world.comarca(1 if corner == "ne" else 0, 0, corner), NO_AWARDS)
 
 
 @rule("FIN-067")

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from oppidum.core import jit
-from oppidum.core.game import CHANCE, OVER, sample
+from oppidum.core.game import CHANCE, NO_AWARDS, OVER, sample
 from oppidum.core.patch import apply_patch, make_patch
 from oppidum.games.finisterre import moves, phases, rules
 from oppidum.games.finisterre.actions import kinds
@@ -374,7 +374,7 @@ def test_what_a_card_would_bring_is_what_it_brings():
                 facing = dice.choice(place["facings"])
                 laid = s.copy()
                 laid.cell, laid.facing = action - moves.SQUARE, facing
-                card_phase.lay_card(laid.row, game.book.row, facing)
+                card_phase.lay_card(laid.row, game.book.row, facing, NO_AWARDS)
                 if laid.phase == phases.FIND:  # neither a covered card nor an odd fish has come in between
                     seen += 1
                     names = enumerate(("wood", "iron", "gold", "crop", "fish", "game", "livestock"))

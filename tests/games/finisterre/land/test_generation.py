@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.cards import card_phase
 from oppidum.games.finisterre.land import generation
@@ -260,7 +261,7 @@ def test_a_card_without_a_road_brings_another():
     assert world.lay("M02", 0, 0, 0) == [phases.DEAL]
     assert world.s.asked == 0
     card = CODES["SB1"]
-    assert not card_phase.take_bonus(world.s, world.b, card)  # nobody plays it in this turn
+    assert not card_phase.take_bonus(world.s, world.b, card, NO_AWARDS)  # nobody plays it in this turn
     assert world.s.hand[0, 0] == card
     assert world.s.hand_open[0, 0] == 1
     assert world.s.hand_later[0, 0] == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import moves
 from oppidum.games.finisterre.cards import dealing
 from oppidum.games.finisterre.clans import spirit
@@ -28,7 +29,7 @@ class Trip:
     def pass_on(self, half_years: int) -> None:
         """A card phase with so many half years is over."""
         self.s.seasons = half_years
-        rotating.pass_on(self.s, self.b)
+        rotating.pass_on(self.s, self.b, NO_AWARDS)
 
     @property
     def away(self) -> tuple[int, int]:
@@ -136,7 +137,7 @@ def test_an_impostor_costs_cards_of_the_next_deal():
     world.s.slot_good[0, SLOTS - 1, 0], world.s.slot_value[0, SLOTS - 1, 0] = CROP, 3
     rotating.send_away(world.s, world.b, 0, SLOTS - 1)
     world.s.seasons = 2
-    rotating.pass_on(world.s, world.b)
+    rotating.pass_on(world.s, world.b, NO_AWARDS)
     dealing.begin_deal(world.s, world.b)
     assert world.s.dues[:2].tolist() == [1, 1]
     dealing.begin_deal(world.s, world.b)

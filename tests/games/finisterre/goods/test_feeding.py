@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.clans import units
 from oppidum.games.finisterre.clans.units import BOAT, LARGE, NO_UNIT, SMALL
@@ -175,7 +176,7 @@ def test_idle_slots_bring_coins():
     world.town("0S", 0, wood=1)
     world.boat(0, 0)
     world.cart(0, 0, wood=1)
-    feeding.idle_income(world.s, world.b)
+    feeding.idle_income(world.s, world.b, NO_AWARDS)
     assert world.s.coins[:2].tolist() == [4, 0]
 
 

@@ -13,10 +13,10 @@ from oppidum.games.finisterre.actions import kinds, questions, steps
 from oppidum.games.finisterre.actions.accounts import ACCOUNTS
 from oppidum.games.finisterre.game import Finisterre
 from oppidum.games.finisterre.screen.contract.names import Group, Kind
+from tests.games.finisterre.actions.test_conversion import GREEN, PR4, PV4, RED, add, reference
+from tests.games.finisterre.actions.test_spirituality import feast
 from tests.games.finisterre.promises import Curious
-from tests.games.finisterre.test_conversion import GREEN, PR4, PV4, RED, add, reference
 from tests.games.finisterre.test_every_door import generous_game
-from tests.games.finisterre.test_spirituality import feast
 
 FAST = jit.mode() != "interpreted"
 ASKING = {row.phase for row in questions.QUESTIONS}

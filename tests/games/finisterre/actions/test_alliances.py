@@ -2,6 +2,7 @@
 
 import pytest
 
+from oppidum.core.game import NO_AWARDS
 from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.actions import pool
 from oppidum.games.finisterre.actions.building.leaving import can_leave_to
@@ -239,7 +240,7 @@ def test_a_starved_owner_leaves_the_city_to_the_other():
     town = world.town_of(0, 0)
     world.give(1, 0, wood=1)
     world.s.unfed[town, 0] = UNFED
-    assert hunger.starve(world.s, world.b, 1)
+    assert hunger.starve(world.s, world.b, 1, NO_AWARDS)
     assert is_nomad(world.s, 1)
     assert (world.s.town_cell[town, 0], world.s.town_clan[town, 0]) == (cell_of(1, 2), 0)
     assert world.s.store[0, 0, WOOD] == 0
