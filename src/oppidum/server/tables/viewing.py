@@ -111,10 +111,10 @@ def show_award(award: Award) -> playing.Award:
     )
 
 
-def show_happening(told: Happening) -> protocol.Happening:
+def show_happening(told: Happening) -> playing.Happening:
     """What happens by itself is for all to see."""
     where, pieces = list(told.where), list(told.pieces)
-    return protocol.Happening(told.what, told.player, told.amount, told.good, where, pieces)
+    return playing.Happening(told.what, told.player, told.amount, told.good, where, pieces)
 
 
 def show_turn(course: LiveMatch, undo_asked: Player | None = None, agreed: Sequence[Player] = ()) -> Turn:
