@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from oppidum.core.game import Action, written
+from oppidum.core.game import NO_AWARDS, Action, written
 from oppidum.core.patch import Json
 from oppidum.core.screen import sum_by_kind
 from oppidum.games.finisterre import phases
@@ -52,7 +52,7 @@ def consequences(game: Finisterre, s: Position, path: Path) -> Json:
     if path.end.kind in UNSURE:
         return shown
     s, then = (observe(game, each, s.asked) for each in (s, path.end))
-    carry_out_at(then.rows, 0, game.book.rows)
+    carry_out_at(then.rows, 0, game.book.rows, NO_AWARDS)
     if then.phase not in SETTLED:
         return shown
     if scores := compare_outlooks(outlook(game, s), outlook(game, then)):
