@@ -63,7 +63,8 @@ def view_places(game: Finisterre, s: Position, cells: list[int]) -> list[SquareC
         name = CELL_NAMES[cell]
         ways = (facings[:count] - moves.FACING).tolist()
         place: SquareChoice = {"text": f"at {name}", "do": "at", "cell": name, "facings": ways}
-        brings, changes = {}, {}
+        brings: dict[str, Brings] = {}
+        changes: dict[str, Changes] = {}
         for way in ways:
             brought, changed = show_foresight(game, s, cell, way)
             brings |= {str(way): brought} if brought else {}

@@ -6,7 +6,7 @@ still there. The forms of a conversion stand in `conversion_forms.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.core.jit import apart, rule
@@ -128,7 +128,7 @@ def refuse_converting(game: Finisterre, s: Position, _: int) -> NoReturn:
     have, price, lead = int(s.spirit[s.playing]), int(game.book.spirit_cost), int(game.book.spirit_lead)
     if have < price:
         message = f"a conversion costs {levels(price)} of spirit; you have {have}"
-        facts = {"missing_spirit": price - have} if has_neighbour(game, s) else {}
+        facts: dict[str, Any] = {"missing_spirit": price - have} if has_neighbour(game, s) else {}
         raise Refusal("FIN-124", message, reason="spirit", have=have, price=price, **facts)
     mine = int(spirit.effective_spirit(s.row, game.book.row, s.playing))
     theirs = [
