@@ -19,7 +19,7 @@ from oppidum.games.carcassonne.state import Position
 from oppidum.warm import background, stages, workers
 from oppidum.warm.background import NO_COMPILER, Speed, Warming
 from oppidum.warm.lock import Taken, locked, take
-from oppidum.warm.stages import BATCHES, BOTS, PLAY
+from oppidum.warm.stages import BOTS, PLAY, STAGES
 from oppidum.warm.workers import Worker, WorkerDied, WorkerFailed
 from tests.warm.processes import is_running
 
@@ -78,14 +78,14 @@ def warm(monkeypatch):
 
 def test_tables_come_before_bots_and_bots_before_batches(warm):
     warming, orders = warm()
-    assert orders == [(game, stage) for stage in (PLAY, BOTS, BATCHES) for game in ALL]
+    assert orders == [(game, stage) for stage in STAGES for game in ALL]
     assert {game: warming.speed(game) for game in ALL} == {game: Speed(100, True, True) for game in ALL}
 
 
 def test_a_game_that_somebody_plays_comes_first(warm):
     _, orders = warm(prepare=lambda warming: (warming.want("meduris"), warming.want("finisterre")))
-    assert orders[:4] == [("finisterre", PLAY), ("finisterre", BOTS), ("finisterre", BATCHES), ("meduris", PLAY)]
-    assert len(orders) == 9
+    assert orders[:5] == [*(("finisterre", stage) for stage in STAGES), ("meduris", PLAY)]
+    assert len(orders) == len(STAGES) * len(ALL)
 
 
 def test_a_table_opened_meanwhile_moves_its_game_to_the_front(warm):
@@ -153,7 +153,7 @@ def test_code_that_was_lost_is_compiled_again(warm, monkeypatch):
         ),
         react=lambda self, *order: notes.setdefault(order, []),
     )
-    assert orders == [("carcassonne", stage) for stage in (PLAY, BOTS, BATCHES)]
+    assert orders == [("carcassonne", stage) for stage in STAGES]
 
 
 def test_a_thread_that_does_not_end_in_time_keeps_this_process_from_compiling(monkeypatch):

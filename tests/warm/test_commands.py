@@ -18,7 +18,7 @@ from oppidum.core import code_cache, jit
 from oppidum.core.match_file import read_match, write_match
 from oppidum.games import game_class
 from oppidum.warm import stages, workers
-from oppidum.warm.stages import BATCHES, BOTS, PLAY
+from oppidum.warm.stages import BATCHES, BOTS, PLAY, STAGES
 from oppidum.warm.workers import WorkerFailed
 from tests.conftest import play_at_random
 
@@ -164,7 +164,7 @@ def test_the_arena_waits_for_everything_and_says_why_it_cannot_be(compiling, mon
     said = oppidum("arena", "meduris", "greedy", "uniform", code=1)
     assert "Compiling meduris for this machine: once" in said
     assert said.splitlines()[-1] == "oppidum: meduris could not be compiled: there is not enough memory to compile"
-    assert compiling == [("meduris", stage) for stage in (PLAY, BOTS, BATCHES)]
+    assert compiling == [("meduris", stage) for stage in STAGES]
 
 
 # For which processor.
@@ -174,4 +174,4 @@ def test_warm_for_this_very_processor_leaves_what_was_shipped(compiling, monkeyp
     monkeypatch.setenv(code_cache.NATIVE, "")
     oppidum("warm", "meduris", "--native", "--quiet")
     assert os.environ[code_cache.NATIVE] == "1"  # so that workers do the same
-    assert compiling == [("meduris", stage) for stage in (PLAY, BOTS, BATCHES)]
+    assert compiling == [("meduris", stage) for stage in STAGES]

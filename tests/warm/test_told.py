@@ -6,7 +6,7 @@ import pytest
 
 from oppidum.core import jit
 from oppidum.warm.background import Warming
-from oppidum.warm.stages import BATCHES, BOTS, PLAY
+from oppidum.warm.stages import BATCHES, PLAY, STAGES
 from tests.server.live import ME, OPEN, Live
 
 GAMES = ["carcassonne", "meduris", "finisterre"]
@@ -34,14 +34,14 @@ def test_an_opened_table_moves_its_game_to_the_front(live):
     ana.open(ME, OPEN, game="finisterre")
     ana.open(ME, ME, game="meduris")
     assert warming.first == ["meduris", "finisterre"]
-    assert warming._orders()[2:4] == [("meduris", BATCHES), ("finisterre", PLAY)]
+    assert warming._orders()[3:5] == [("meduris", BATCHES), ("finisterre", PLAY)]
 
 
 def test_a_game_that_is_stuck_is_told(live):
     guest = live.visitor()
     assert metric(guest, "oppidum_stuck") == dict.fromkeys(GAMES, 0)
     live.server.warming.problems["meduris"] = "the cache cannot be written: No space left on device"
-    live.server.warming.ready |= {("meduris", PLAY), *(("carcassonne", stage) for stage in (PLAY, BOTS, BATCHES))}
+    live.server.warming.ready |= {("meduris", PLAY), *(("carcassonne", stage) for stage in STAGES)}
     assert metric(guest, "oppidum_stuck") == {"carcassonne": 0, "meduris": 1, "finisterre": 0}
     assert metric(guest, "oppidum_ready_percent") == {"carcassonne": 100, "meduris": 50, "finisterre": 0}
     health = guest.ask("GET", "/healthz")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import FloatRect, Page
 
@@ -76,3 +77,13 @@ def check_bar(table: Table) -> None:
 
     seen = wait_for(table.page, look, stands)
     assert stands(seen), seen
+
+
+@contextmanager
+def held(page: Page, x: float, y: float) -> Iterator[None]:
+    """A finger rests there meanwhile."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    yield
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from typing import Any, ClassVar
+from unittest import mock
 
 from playwright.sync_api import Page, expect
 
@@ -164,7 +165,7 @@ class Typist(MedurisPage):
 
 
 class Wheel(random.Random):
-    """A die that shows one face after the other, so that all of them come."""
+    """A die that shows one face after the other, so that all of them come, and the same ones at every run."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -176,11 +177,11 @@ class Wheel(random.Random):
 
 
 def open_table(live: Live, guest: Guest, *seats: dict[str, str], **more: Any) -> str:
-    """A table of Meduris whose die shows every face; its code."""
-    code = guest.open(*seats, game="meduris", **more)
+    """A table of Meduris at which the same happens at every run, and whose die shows every face; its code.
 
-    def load_die() -> None:
-        live.server.lobby.rooms[code].table._chance = Wheel()
-
-    live.inside(load_die)
+    The server draws who begins, what seed bots have and what chance does from here on; it runs in this process.
+    """
+    with mock.patch("random.SystemRandom", Wheel):
+        code = guest.open(*seats, game="meduris", **more)
+    assert isinstance(live.server.lobby.rooms[code].table._chance, Wheel)
     return code

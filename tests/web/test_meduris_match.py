@@ -40,7 +40,7 @@ def test_a_duel_begins(visit, live):
     assert not table.play(steps=12)
     check_beginning(table.met)
     wanted = ("Take one material", "Hut")
-    for _ in range(10):  # the dice decide when
+    for _ in range(10):  # at once, unless bots or dice have become others
         if all(table.met[what] for what in wanted):
             return
         assert not table.play(steps=6)

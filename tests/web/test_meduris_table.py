@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.soak import soak
 from tests.web.axe import check
-from tests.web.fingers import check_bar, check_fit, tap_mark
+from tests.web.fingers import check_bar, check_fit, held, tap_mark
 from tests.web.matches import bring, recorded_meduris
 from tests.web.meduris_page import RING, MedurisPage
-from tests.web.table import Replay
+from tests.web.table import Replay, close_dialog
 from tests.web.waiting import wait_for
 
 CARDS = {"worker": ".materials", "take": ".materials", "give": ".stepper", "exchange both": ".offers"}
@@ -70,6 +70,41 @@ def test_a_card_says_what_a_hut_costs_where_the_druid_goes_and_which_chip_lies_t
     built = table.log.get_by_role("listitem").last
     expect(built).to_contain_text("Ana built a hut on plot 11.")
     expect(built).to_contain_text("+2 bonus chip")
+
+
+def test_a_rune_stone_explains_itself_to_pointer_and_key_and_opens_its_rule(sit):
+    table = sit(before="hut 11")
+    table.wait()
+    stone = table.reach(".runes .badge")
+    table.page.mouse.move(stone["x"], stone["y"] + 40)
+    table.page.mouse.move(**stone)
+    note = table.board.get_by_role("note")
+    expect(note.get_by_role("heading")).to_have_text(re.compile(r"^Rune area \w+, plots \d+ to \d+$"))
+    expect(note).to_contain_text(re.compile(r"has its rune stone\. Whoever builds the next hut here takes it\."))
+    expect(note).to_contain_text(re.compile(r"Ana: \d rune stones?; \d+ at the end, with one more \d+\."))
+    link = note.get_by_role("link")
+    link.hover()  # the card waits for the pointer that comes over
+    link.click()
+    expect(table.page.get_by_role("dialog").locator("#MED-30")).to_be_visible()
+    close_dialog(table.page)
+    table.board.focus()
+    table.page.keyboard.press("i")
+    expect(table.said).to_have_text(re.compile(r"^Druid\. The druid stands at plot \d+\."))
+    expect(note.get_by_role("heading", name="Druid")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+def test_a_finger_that_rests_on_the_druid_learns_what_he_does(sit):
+    table = sit(before="hut 11", phone=True)
+    table.wait()
+    druid = table.board.locator(".druid").bounding_box()
+    with held(table.page, druid["x"] + druid["width"] / 2, druid["y"] + druid["height"] / 2):
+        note = table.board.get_by_role("note", name="Druid")
+        expect(note).to_contain_text("Every building sends him on to the next hut, clockwise.")
+    expect(table.card).to_have_count(0)  # nothing was tapped
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
 
 
 def every_card(table, live):

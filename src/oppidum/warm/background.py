@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oppidum.core import jit
-from oppidum.warm.stages import BATCHES, BOTS, PLAY, doors_of, forget
+from oppidum.warm.stages import BATCHES, BOTS, PLAY, REVIEWS, doors_of, forget
 from oppidum.warm.workers import Worker, WorkerDied, WorkerFailed
 
 log = logging.getLogger(__name__)
 
-SHARES = {PLAY: 0.5, BOTS: 0.4, BATCHES: 0.1}  # of the work for a game, about
+SHARES = {PLAY: 0.5, BOTS: 0.35, REVIEWS: 0.1, BATCHES: 0.05}  # of the work for a game, about
 TRIES = 2  # of a stage whose worker died
 PATIENCE = 5  # seconds in which the thread shall end
 

@@ -21,7 +21,7 @@ import numpy as np
 from oppidum.bots.bot import Budget
 from oppidum.bots.champion import Champion
 from oppidum.bots.greedy import Greedy
-from oppidum.bots.host import play_match
+from oppidum.bots.host import events_of, play_match
 from oppidum.bots.knowledge import is_fitted, is_known, knowledge_of
 from oppidum.bots.uct import Uct
 from oppidum.bots.uniform import Uniform
@@ -29,12 +29,17 @@ from oppidum.core import code_cache, jit
 from oppidum.core.batch import Batch
 from oppidum.core.dice import make_dice
 from oppidum.core.game import Refusal
+from oppidum.core.match import Match
 from oppidum.core.match_file import read_match
 from oppidum.core.perft import perft
 from oppidum.games import GAMES, game_class
 from oppidum.games.examples import examples_of
+from oppidum.review.appraiser import Fast
+from oppidum.review.exact import Exact
+from oppidum.review.measure import measure
+from oppidum.review.searching import Searching
 
-PLAY, BOTS, BATCHES = "play", "bots", "batches"
+PLAY, BOTS, REVIEWS, BATCHES = "play", "bots", "reviews", "batches"
 
 
 def compile_stage(name: str, stage: str) -> None:
@@ -100,7 +105,12 @@ def rules_of(name: str, stage: str) -> int:
     """About how many rules a stage compiles: all that its modules have."""
     game_class(name)
     knowledge_of(name)  # loads it
-    folders = {PLAY: f"oppidum.games.{name}.", BOTS: "oppidum.bots.", BATCHES: "oppidum.core.loops"}
+    folders = {
+        PLAY: f"oppidum.games.{name}.",
+        BOTS: "oppidum.bots.",
+        REVIEWS: "oppidum.review.",
+        BATCHES: "oppidum.core.loops",
+    }
     others = {other for other in GAMES if other != name}
     modules = [module for place, module in sys.modules.items() if place.startswith(folders[stage])]
     own = [module for module in modules if others.isdisjoint(module.__name__.split("."))]
@@ -163,6 +173,16 @@ def use_bots(game: Any) -> None:
             mind.choose(game.secrets.observe(position, seat))
 
 
+def use_reviews(game: Any) -> None:
+    """What every kind of appraiser looks at: an outcome of chance, a decision, the end."""
+    if not is_fitted(game.name):
+        return
+    match = play_match(game, [Uniform()] * game.players, seed=1)
+    late = Match.replay(game, events_of(match)[-2:], match.up_to(len(match.events) - 2).position)
+    for appraiser in (Fast(game), Searching(game, sims=4), Exact(game)):
+        measure(late, appraiser)
+
+
 def a_choice(game: Any) -> Any:
     """The first position of a match at random in which somebody has something to think about."""
     match = play_match(game, [Uniform()] * game.players, seed=1)
@@ -190,4 +210,9 @@ def use_batch(game: Any) -> None:
     batch.scores(states)
 
 
-STAGES: dict[str, Callable[[Any], None]] = {PLAY: use_at_a_table, BOTS: use_bots, BATCHES: use_batch}
+STAGES: dict[str, Callable[[Any], None]] = {
+    PLAY: use_at_a_table,
+    BOTS: use_bots,
+    REVIEWS: use_reviews,
+    BATCHES: use_batch,
+}

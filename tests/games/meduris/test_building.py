@@ -42,7 +42,7 @@ def test_a_lone_hut_costs_one_of_each_symbol():
 def test_a_symbol_that_is_missing():
     table = Table(hands={1: "L1"})
     refused = table.refuses("hut 0", "missing")
-    assert (refused.facts["material"], refused.facts["amount"]) == ("copper", 1)
+    assert refused.facts == {"missing_copper": 1, "rate": 0}
     assert refused.rule in ("MED-25", "MED-26", "MED-29")
 
 
@@ -63,7 +63,7 @@ def test_the_kth_hut_costs_each_symbol_k_times(row, cost):
 def test_one_short_is_too_short():
     table = Table(hands={1: "W5 S4"}, fields="0 hut 2, 1 hut 2, 2 hut 1, 3 hut 1", druid=3)
     refused = table.refuses("hut 4", "missing")
-    assert (refused.facts["material"], refused.facts["amount"]) == ("stone", 1)
+    assert refused.facts == {"missing_stone": 1, "rate": 0}
 
 
 @rule("MED-27")

@@ -125,7 +125,7 @@ def test_or_he_stays_at_the_only_hut():
 @rule("MED-48")
 @pytest.mark.parametrize(
     ("lone_hut", "walk"),
-    [("lap", {"druid": [5], "crossing": True}), ("stay", {"druid": [], "crossing": False})],
+    [("lap", {"druid": [5], "crossing": {"after": 0, "points": [1, 0]}}), ("stay", {"druid": []})],
 )
 def test_the_view_foresees_whether_he_stays_at_the_only_hut(lone_hut, walk):
     table = Table(hands={1: "W2 L1 S1"}, fields=LONELY, druid=5, lone_hut=lone_hut)

@@ -116,32 +116,40 @@ def compare_plots(view, oracle, where):
     free = [field for field in range(oracle.count) if field not in oracle.huts and field not in oracle.temples]
     assert sorted(map(int, view["plots"])) == free, where
     for field in free:
-        asked, crossing = walk(oracle, field)
         assert view["plots"][str(field)] == {
             "cost": oracle.cost("hut", field),
             "free": oracle.chips.get(field) == "hut",
-            "druid": asked,
-            "crossing": crossing,
+            "temple": oracle.temple_points(field),
+            **walk(oracle, field),
         }, where
-    asked, crossing = walk(oracle, None)
-    assert view["elsewhere"] == {"druid": asked, "crossing": crossing}, where
+    assert view["elsewhere"] == walk(oracle, None), where
 
 
 def walk(oracle, new_hut):
-    """The huts where the druid would ask after a building, and whether he crosses the river on his way to the first."""
+    """The huts where the druid would ask after a building, and what is counted where he crosses the river."""
     huts = set(oracle.huts) | ({new_hut} - {None})
     stays = new_hut is None and (
         oracle.options["druid_moves"] == "huts" or (oracle.options["lone_hut"] == "stay" and huts == {oracle.druid})
     )
     late = oracle.options["first_hut"] == "next-building" and len(huts) == 1 and len(oracle.temples) >= 4
+    if oracle.stone < 3 and (new_hut is not None or oracle.options["druid_moves"] != "huts"):
+        return {"druid": [], "stone": oracle.stone + 1}
     if oracle.stone < 3 or not huts or stays or (oracle.druid is None and new_hut is not None and late):
-        return [], False
+        return {"druid": []}
     start = -1 if oracle.druid is None else oracle.druid
     steps = next(step for step in range(1, oracle.count + 1) if (start + step) % oracle.count in huts)
     asked = [(start + steps) % oracle.count]
     while (asked[-1] + 1) % oracle.count in huts:
         asked.append((asked[-1] + 1) % oracle.count)
-    return asked, start + steps >= oracle.count
+    numbered = [start, *asked]
+    after = next((number for number in range(len(asked)) if numbered[number + 1] <= numbered[number]), None)
+    if after is None:
+        return {"druid": asked}
+    runes = dict(oracle.runes)
+    if new_hut is not None:
+        runes[oracle.areas[new_hut]] = oracle.turn
+    points = [list(runes.values()).count(player) for player in range(oracle.players)]
+    return {"druid": asked, "crossing": {"after": after, "points": points}}
 
 
 def fields(oracle):

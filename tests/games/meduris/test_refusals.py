@@ -171,17 +171,21 @@ def test_chance_puts_chips_down_in_ascending_order():
 
 @rule("MED-25", "MED-26", "MED-36", "MED-50")
 def test_what_is_missing():
-    """The material and how many more of it are needed; the first one if several are missing."""
-    for table, text, material, amount in (
-        (act(hands={1: "L1"}), "hut 0", "copper", 1),
-        (act(hands={1: "C1"}), "temple 0", "wool", 1),
-        (act(), "hut 99", None, None),
-        (act(hands={1: "L2 C2"}, fields="1 hut 2, 31 hut 2"), "hut 0", "wool", 1),
-        (act(hands={1: "L3"}, fields="1 hut 2, 31 hut 2"), "hut 0", "copper", 3),
-        (offering("L1"), "offer both", "copper", 1),
+    """All materials and how many more of each are needed; and how many others replace each, where that pays."""
+    for table, text, missing, rate in (
+        (act(hands={1: "L1"}), "hut 0", {"copper": 1}, 0),
+        (act(hands={1: "L1 W3"}), "hut 0", {"copper": 1}, 3),
+        (act(hands={1: "W5"}), "hut 0", {"wool": 1, "copper": 1}, 0),
+        (act(hands={1: "W6"}), "hut 0", {"wool": 1, "copper": 1}, 3),
+        (act(hands={1: "C1"}), "temple 0", {"wool": 1}, 0),
+        (act(hands={1: "C4"}), "temple 0", {"wool": 1}, 3),
+        (act(hands={1: "L2 C2"}, fields="1 hut 2, 31 hut 2"), "hut 0", {"wool": 1, "copper": 1}, 0),
+        (act(hands={1: "L3"}, fields="1 hut 2, 31 hut 2"), "hut 0", {"copper": 3}, 0),
+        (offering("L1"), "offer both", {"copper": 1}, 0),
+        (offering("L4"), "offer both", {"copper": 1}, 3),
     ):
-        facts = table.refuses(text).facts
-        assert (facts.get("material"), facts.get("amount")) == (material, amount), text
+        told = {f"missing_{material}": amount for material, amount in missing.items()}
+        assert table.refuses(text, "missing").facts == told | {"rate": rate}, text
 
 
 @rule("MED-13")

@@ -150,15 +150,28 @@ def test_too_many_huts_are_refused():
 def test_what_a_plot_costs_and_where_the_druid_would_go():
     table = Table(fields="3 chip hut, 16 hut 2, 19 hut 2, 20 hut 2, 21 temple 1", druid=16)
     view = table.view()
-    assert view["plots"]["18"] == {"cost": [3, 0, 0, 3], "free": False, "druid": [18, 19, 20], "crossing": False}
-    assert view["plots"]["17"] == {"cost": [0, 2, 0, 2], "free": False, "druid": [17], "crossing": False}
-    assert view["plots"]["0"] == {"cost": [0, 1, 1, 0], "free": False, "druid": [19, 20], "crossing": False}
+    assert view["plots"]["18"] == {"cost": [3, 0, 0, 3], "free": False, "temple": 2, "druid": [18, 19, 20]}
+    assert view["plots"]["17"] == {"cost": [0, 2, 0, 2], "free": False, "temple": 1, "druid": [17]}
+    assert view["plots"]["0"] == {"cost": [0, 1, 1, 0], "free": False, "temple": 0, "druid": [19, 20]}
     assert view["plots"]["3"]["free"] is True
     assert "16" not in view["plots"]
-    assert view["elsewhere"] == {"druid": [19, 20], "crossing": False}
+    assert view["elsewhere"] == {"druid": [19, 20]}
     far = Table(fields="2 hut 1, 16 hut 2, 20 hut 2, 21 temple 1", druid=20).view()
-    assert far["elsewhere"] == {"druid": [2], "crossing": True}
-    assert (far["plots"]["30"]["druid"], far["plots"]["30"]["crossing"]) == ([30], False)
+    assert far["elsewhere"] == {"druid": [2], "crossing": {"after": 0, "points": [1, 2]}}
+    assert (far["plots"]["30"]["druid"], "crossing" in far["plots"]["30"]) == ([30], False)
+
+
+def test_what_is_counted_at_the_river_on_the_way():
+    """Between the huts of a settlement that reaches across it too; a stone that is just taken counts already."""
+    table = Table(hands={1: "L9 C9 S9 W9"}, fields="31 hut 1, 0 hut 2, 10 hut 2, 20 hut 1", druid=20)
+    view = table.view()
+    across = {"druid": [31, 0], "crossing": {"after": 1, "points": [2, 2]}}
+    assert view["elsewhere"] == across
+    assert view["plots"]["13"] == {"cost": [1, 1, 0, 0], "free": False, "temple": 0} | across | {
+        "crossing": {"after": 1, "points": [3, 2]}
+    }
+    assert view["plots"]["9"]["crossing"] == {"after": 1, "points": [3, 1]}
+    assert table.points("temple 25", "nothing") == {1: 2 - 1, 2: 2 - 1}
 
 
 def test_a_view_of_an_offering():
@@ -175,6 +188,7 @@ def test_a_view_shows_the_points_of_a_designers_box():
     table = Table.of(game, game.words.compose(BOARD))
     view = table.view()
     assert (view["chip_points"], view["crossing_points"], view["offer"]["one"]) == (7, 4, 2)
+    assert (view["offering_points"], view["refusal_points"], view["rune_scale"]) == (2, 3, points["runes"])
     assert sum(view["temple_points"].values()) % 5 == sum(view["rune_points"]) % 9 == 0
     for choice in game.screen.choices(table.s, game.to_move(table.s)):
         if choice["text"].startswith(("nothing", "offer")):
@@ -183,12 +197,14 @@ def test_a_view_shows_the_points_of_a_designers_box():
 
 
 def test_a_view_of_a_payment():
-    table = Table(hands={1: "W9 L9 S6"}, fields="16 hut 2, 19 hut 2, 20 hut 2, 21 temple 1", druid=16)
+    table = Table(hands={1: "W9 L9 C9 S6"}, fields="16 hut 2, 19 hut 2, 20 hut 2, 21 temple 1", druid=16)
     table.play("hut 18 exchange", "replace 1 wood", "replace 0 stone")
     assert table.offers == ["give 0 wool", "give 1 wool", "give 2 wool", "give 3 wool"]
     paying = table.view(1)["paying"]
     assert (paying["for"], paying["field"], paying["need"]) == ("hut", 18, [3, 0, 0, 3])
-    assert (paying["replaced"], paying["given"]) == ([1, 0, 0, 0], [0, 0, 0, 0])
+    assert (paying["replaced"], paying["given"], paying["left"]) == ([1, 0, 0, 0], [0, 0, 0, 0], 3)
+    table.play("give 1 wool")
+    assert table.view(1)["paying"]["left"] == 2
 
 
 def test_the_last_roll_is_shown():

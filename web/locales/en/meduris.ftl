@@ -47,6 +47,7 @@ meduris-trade =
 meduris-lifted = Choose a glowing plateau for this worker.
 meduris-put-chip = Put the chip here
 meduris-offer-title = An offering on plot { $number }
+meduris-offer-asks = He asks for:
 meduris-offer-about =
     { $size ->
         [one] A lone hut.
@@ -83,8 +84,8 @@ meduris-pay-given = Given instead so far:
 meduris-pay-ask =
     { $kind ->
         [replace] You need { $of }: how many units of { $material } do you replace, each by three others?
-        [one] Instead of one of the two materials: how many units of { $material } do you give, at most { $most } here?
-       *[give] Instead of { $of }: how many units of { $material } do you give, at most { $most } here?
+        [one] Instead of one of the two materials you have { $left } others to give: how many of them are { $material }, at most { $most }?
+       *[give] Instead of { $of } you have { $left } others to give: how many of them are { $material }, at most { $most }?
     }
 meduris-pay-less = Less
 meduris-pay-more = More
@@ -161,16 +162,20 @@ meduris-cost = A hut costs { $amounts }
 meduris-cost-free = A hut is free
 meduris-card-hut = A hut costs
 meduris-free = free
+meduris-takes-rune = You take the rune stone.
+meduris-takes-rune-from = You take the rune stone from { $owner }.
+meduris-temple-brings =
+    { $points ->
+        [0] As huts stand, nothing at the end.
+        [one] As huts stand, 1 point at the end.
+       *[other] As huts stand, { $points } points at the end.
+    }
 meduris-unverified = This plot is our reconstruction.
 meduris-walk-stone = The druid steps onto his next stone.
 meduris-walk-none = The druid asks nobody.
-meduris-walk-stop = { $name } ({ $number })
+meduris-walk-stop = { $name } (plot { $number })
 meduris-walk-asks = The druid asks { $stops }.
-meduris-walk-crossing =
-    On his way he crosses the great river: each rune stone brings its owner { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+meduris-walk-crossing = The druid crosses the great river, where rune stones count: { $gains }.
 meduris-druid-at = The druid stands at plot { $number }.
 meduris-druid-stone = The druid stands on stone { $stone } of 3.
 meduris-druid-temple = The druid stands in his shrine.
@@ -191,6 +196,52 @@ meduris-count =
        *[other] { $name }: { $count } materials
     }
 
+## What explains itself when it is pointed at
+
+meduris-explain-druid-moves =
+    { $what ->
+        [building] Every building
+       *[hut] Every hut
+    }{ $way ->
+        [stones] { "" } sends him to the next stone, and from the third one on to the next hut, clockwise.
+       *[ring] { "" } sends him on to the next hut, clockwise.
+    }
+meduris-explain-druid-asks =
+    At a hut he asks its owner for the two materials of its plot. One of them brings { $one ->
+        [one] 1 point
+       *[other] { $one } points
+    }, both bring a point for every hut of the settlement; offering nothing loses { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }.
+meduris-explain-river = The great river
+meduris-explain-river-about =
+    It flows between plot { $last } and plot 0. Whenever the druid crosses it, each rune stone brings its owner { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+meduris-explain-river-now = Now that would be: { $gains }.
+meduris-explain-river-nobody = Nobody has a rune stone yet.
+meduris-explain-river-lap = In the last lap no rune stones are counted here.
+meduris-explain-area = Rune area { $rune }, plots { $first } to { $last }
+meduris-explain-rune-free = Nobody has its rune stone yet: whoever builds the first hut here takes it.
+meduris-explain-rune-owner = { $owner } has its rune stone. Whoever builds the next hut here takes it.
+meduris-explain-rune-brings =
+    A rune stone brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } whenever the druid crosses the great river. At the end each further one brings more.
+meduris-explain-rune-player =
+    { $runes ->
+        [0] { $name }: no rune stone
+        [one] { $name }: 1 rune stone
+       *[other] { $name }: { $runes } rune stones
+    }; { $points } at the end, with one more { $next }.
+meduris-explain-chip-hidden = It is turned up when all of them lie on the board.
+meduris-explain-chip-under = Under the hut of { $owner } on plot { $number }. Once, it counts as an offering of both materials.
+meduris-explain-plateau-die = When the die shows this material, each worker here brings its owner 1.
+meduris-explain-plateau-big = When a worker moves here, all workers here bring their owners this material: the lowest 1, the second 2, the third 3.
+
 ## The log
 
 meduris-move =
@@ -204,14 +255,16 @@ meduris-move =
         [worker] Worker on { $from }
         [take] Take { $from }
         [return] Give back { $from }
-        [replace] Replace { $number } ({ $from })
-        [give] Give { $number } ({ $from })
+        [replace] Replace { $number } { $from } by three others each
+        [replace-none] Replace no { $from }
+        [give-none] Give no { $from }
+        [give] Give { $number } { $from }
         [nothing] Offer nothing
         [offer-one] Offer { $from }
         [offer-both] Offer both materials
         [offer-chip] Offer the druid chip
         [exchange-one] Offer three others for one
-       *[exchange-both] Offer both, three others for one
+       *[exchange-both] Offer both materials, three others for one
     }
 meduris-line-chips = Six bonus chips were laid out.
 meduris-line-roll =
@@ -230,14 +283,28 @@ meduris-line-yield =
         [copper] The die brought copper: { $gains }.
        *[stone] The die brought stone: { $gains }.
     }
+meduris-line-big-yield =
+    { $material ->
+        [wood] The big yield brought wood: { $gains }.
+        [wool] The big yield brought wool: { $gains }.
+        [copper] The big yield brought copper: { $gains }.
+       *[stone] The big yield brought stone: { $gains }.
+    }
+meduris-line-big-nothing =
+    { $material ->
+        [wood] There was no wood left for the big yield.
+        [wool] There was no wool left for the big yield.
+        [copper] There was no copper left for the big yield.
+       *[stone] There was no stone left for the big yield.
+    }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
 meduris-line-built =
     { $what ->
         [hut] built a hut on plot { $number }
         [temple] built a temple on plot { $number }
-        [hut-exchange] built a hut on plot { $number }, paying three for one
-        [temple-exchange] built a temple on plot { $number }, paying three for one
+        [hut-exchange] built a hut on plot { $number } (three for one)
+        [temple-exchange] built a temple on plot { $number } (three for one)
        *[chip] put a chip on plot { $number }
     }
 meduris-line-moved = moved a worker from { $from } to { $to }
@@ -254,7 +321,7 @@ meduris-line-offered =
         [offer-both] offered both materials
         [offer-chip] offered the druid chip
         [exchange-one] offered three others for one material
-       *[exchange-both] offered both, three others for one
+       *[exchange-both] offered both materials (three for one)
     }
 meduris-award-chip = bonus chip
 meduris-award-one = one material for the druid
@@ -280,7 +347,7 @@ meduris-award-temple =
             [1] temple beside a lone hut
            *[other] temple beside a settlement of { $huts } huts
         }
-       *[other] temple between settlements of { $huts } huts
+       *[other] temple between rows of { $huts } huts
     }
 meduris-award-runes =
     { $runes ->
@@ -334,6 +401,7 @@ meduris-side-guessed = { $count } plots, from { $first } to { $last }, are our r
 meduris-key-walk = Walk around the ring
 meduris-key-next = Next glowing plot
 meduris-key-plateau = Next plateau
+meduris-key-explain = Explain the druid, the river, rune stones, chips and plateaus, one after the other
 meduris-key-enter = Open a plot, lift or set down a worker
 meduris-key-choose = Choose a button of the card
 meduris-key-leave = Close the card, put the worker back

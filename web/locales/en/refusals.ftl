@@ -59,3 +59,23 @@ cell-way =
 cell-from-middle = { $ways } of the middle
 cell-middle = in the middle
 cell-square = the square { $where }
+
+# What is missing, in any game.
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+        [spirit] { $amount ->
+            [one] 1 level of spirituality
+           *[other] { $amount } levels of spirituality
+        }
+        [wood] { $amount } wood
+        [wool] { $amount } wool
+        [copper] { $amount } copper
+        [stone] { $amount } stone
+        [iron] { $amount } iron
+       *[gold] { $amount } gold
+    }

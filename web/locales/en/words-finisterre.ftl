@@ -92,20 +92,6 @@ why-no-such-unit = You have no such unit.
 
 why-missing = Not enough: you still need { $missing }.
 why-missing-in-store = Not enough in your stores: you still need { $missing }. Goods on the ground pay for a small village only.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 coin
-           *[other] { $amount } coins
-        }
-        [spirit] { $amount ->
-            [one] 1 level of spirituality
-           *[other] { $amount } levels of spirituality
-        }
-        [wood] { $amount } wood
-        [iron] { $amount } iron
-       *[gold] { $amount } gold
-    }
 why-no-tile-left = All your { $most } village tiles are on the table.
 why-no-vehicle-left = All your { $most } boats and carts are on the table.
 why-occupied = Not there: { $cell } is not empty.

@@ -52,11 +52,9 @@ why-no-temple-left = You have no temple left to build.
 why-built = Not there: a building already stands on plot { $field }.
 why-chip-field = Not there: a bonus chip lies on plot { $field }, and no temple may stand on one.
 why-missing =
-    { $material ->
-        [wood] Not enough: you need { $amount } more wood.
-        [wool] Not enough: you need { $amount } more wool.
-        [copper] Not enough: you need { $amount } more copper.
-       *[stone] Not enough: you need { $amount } more stone.
+    Not enough: you still need { $missing }.{ $rate ->
+        [0] { "" }
+       *[other] { " " }But you may give { $rate } others for each one that you lack.
     }
 why-nothing-to-exchange = You cannot replace anything here: either there is nothing to pay, or you do not have three others to give for one.
 why-lacking-only = You have all that is needed here, and you may replace only what you do not have.

@@ -47,6 +47,7 @@ meduris-trade =
 meduris-lifted = Elige un altiplano iluminado para este trabajador.
 meduris-put-chip = Poner aquí la ficha
 meduris-offer-title = Ofrenda en la casilla { $number }
+meduris-offer-asks = Pide:
 meduris-offer-about =
     { $size ->
         [one] Una cabaña sola.
@@ -83,8 +84,8 @@ meduris-pay-given = Ya das a cambio:
 meduris-pay-ask =
     { $kind ->
         [replace] Se pide { $of }: ¿cuántas unidades de { $material } sustituyes, cada una por otras tres?
-        [one] En lugar de una de las dos materias primas: ¿cuántas unidades de { $material } das, aquí como mucho { $most }?
-       *[give] En lugar de { $of }: ¿cuántas unidades de { $material } das, aquí como mucho { $most }?
+        [one] En lugar de una de las dos materias primas tienes que dar otras { $left }: ¿cuántas de { $material }, como mucho { $most }?
+       *[give] En lugar de { $of } tienes que dar otras { $left }: ¿cuántas de { $material }, como mucho { $most }?
     }
 meduris-pay-less = Menos
 meduris-pay-more = Más
@@ -161,16 +162,20 @@ meduris-cost = Una cabaña cuesta { $amounts }
 meduris-cost-free = Una cabaña es gratis
 meduris-card-hut = Una cabaña cuesta
 meduris-free = gratis
+meduris-takes-rune = Tomas la piedra rúnica.
+meduris-takes-rune-from = Le quitas la piedra rúnica a { $owner }.
+meduris-temple-brings =
+    { $points ->
+        [0] Con las cabañas de ahora, nada al final.
+        [one] Con las cabañas de ahora, 1 punto al final.
+       *[other] Con las cabañas de ahora, { $points } puntos al final.
+    }
 meduris-unverified = Esta casilla es una reconstrucción nuestra.
 meduris-walk-stone = El druida pasa a su siguiente casilla de piedra.
 meduris-walk-none = El druida no pide nada a nadie.
-meduris-walk-stop = { $name } ({ $number })
+meduris-walk-stop = { $name } (casilla { $number })
 meduris-walk-asks = El druida pide una ofrenda a { $stops }.
-meduris-walk-crossing =
-    De camino cruza el gran río: cada piedra rúnica da { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } a quien la tiene.
+meduris-walk-crossing = El druida cruza el gran río, donde cuentan las piedras rúnicas: { $gains }.
 meduris-druid-at = El druida está en la casilla { $number }.
 meduris-druid-stone = El druida está en la casilla de piedra { $stone } de 3.
 meduris-druid-temple = El druida está en su santuario.
@@ -191,6 +196,52 @@ meduris-count =
        *[other] { $name }: { $count } materias primas
     }
 
+## What explains itself when it is pointed at
+
+meduris-explain-druid-moves =
+    { $what ->
+        [building] Cada edificio
+       *[hut] Cada cabaña
+    }{ $way ->
+        [stones] { "" } lo lleva a la siguiente casilla de piedra, y desde la tercera a la siguiente cabaña, en el sentido de las agujas del reloj.
+       *[ring] { "" } lo lleva a la siguiente cabaña, en el sentido de las agujas del reloj.
+    }
+meduris-explain-druid-asks =
+    En una cabaña pide a su dueño las dos materias primas de la casilla. Una de ellas da { $one ->
+        [one] 1 punto
+       *[other] { $one } puntos
+    }, las dos dan un punto por cada cabaña del asentamiento; quien no ofrece nada pierde { $lost ->
+        [one] 1 punto
+       *[other] { $lost } puntos
+    }.
+meduris-explain-river = El gran río
+meduris-explain-river-about =
+    Corre entre la casilla { $last } y la casilla 0. Cada vez que el druida lo cruza, cada piedra rúnica da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } a quien la tiene.
+meduris-explain-river-now = Ahora sería: { $gains }.
+meduris-explain-river-nobody = Nadie tiene aún una piedra rúnica.
+meduris-explain-river-lap = En la última vuelta no se cuentan aquí las piedras rúnicas.
+meduris-explain-area = Zona rúnica { $rune }, casillas { $first } a { $last }
+meduris-explain-rune-free = Nadie tiene aún su piedra rúnica: la toma quien construya aquí la primera cabaña.
+meduris-explain-rune-owner = { $owner } tiene su piedra rúnica. La toma quien construya aquí la próxima cabaña.
+meduris-explain-rune-brings =
+    Una piedra rúnica da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } cada vez que el druida cruza el gran río. Al final, cada una más da más que la anterior.
+meduris-explain-rune-player =
+    { $runes ->
+        [0] { $name }: ninguna piedra rúnica
+        [one] { $name }: 1 piedra rúnica
+       *[other] { $name }: { $runes } piedras rúnicas
+    }; { $points } al final, con una más { $next }.
+meduris-explain-chip-hidden = Se descubre cuando todas están en el tablero.
+meduris-explain-chip-under = Bajo la cabaña de { $owner } en la casilla { $number }. Vale una vez como ofrenda de las dos materias primas.
+meduris-explain-plateau-die = Cuando el dado muestra esta materia prima, cada trabajador de aquí da 1 a su dueño.
+meduris-explain-plateau-big = Cuando un trabajador viene aquí, todos los trabajadores de aquí dan esta materia prima a sus dueños: el de abajo 1, el segundo 2, el tercero 3.
+
 ## The log
 
 meduris-move =
@@ -204,8 +255,10 @@ meduris-move =
         [worker] Trabajador ({ $from })
         [take] Tomar { $from }
         [return] Devolver { $from }
-        [replace] Sustituir { $number } ({ $from })
-        [give] Dar { $number } ({ $from })
+        [replace] Sustituir { $number } de { $from }, cada una por otras tres
+        [replace-none] No sustituir { $from }
+        [give-none] No dar { $from }
+        [give] Dar { $number } de { $from }
         [nothing] No ofrecer nada
         [offer-one] Ofrecer { $from }
         [offer-both] Ofrecer las dos materias primas
@@ -229,6 +282,20 @@ meduris-line-yield =
         [wool] El dado dio lana: { $gains }.
         [copper] El dado dio cobre: { $gains }.
        *[stone] El dado dio piedra: { $gains }.
+    }
+meduris-line-big-yield =
+    { $material ->
+        [wood] El gran beneficio dio madera: { $gains }.
+        [wool] El gran beneficio dio lana: { $gains }.
+        [copper] El gran beneficio dio cobre: { $gains }.
+       *[stone] El gran beneficio dio piedra: { $gains }.
+    }
+meduris-line-big-nothing =
+    { $material ->
+        [wood] Ya no quedaba madera para el gran beneficio.
+        [wool] Ya no quedaba lana para el gran beneficio.
+        [copper] Ya no quedaba cobre para el gran beneficio.
+       *[stone] Ya no quedaba piedra para el gran beneficio.
     }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
@@ -280,7 +347,7 @@ meduris-award-temple =
             [1] templo junto a una cabaña sola
            *[other] templo junto a un asentamiento de { $huts } cabañas
         }
-       *[other] templo entre asentamientos de { $huts } cabañas
+       *[other] templo entre filas de { $huts } cabañas
     }
 meduris-award-runes =
     { $runes ->
@@ -334,6 +401,7 @@ meduris-side-guessed = { $count } casillas, entre la { $first } y la { $last }, 
 meduris-key-walk = Recorrer el anillo
 meduris-key-next = Siguiente casilla iluminada
 meduris-key-plateau = Siguiente altiplano
+meduris-key-explain = Explicar el druida, el río, las piedras rúnicas, las fichas y los altiplanos, uno tras otro
 meduris-key-enter = Abrir una casilla, levantar o dejar un trabajador
 meduris-key-choose = Elegir un botón de la tarjeta
 meduris-key-leave = Cerrar la tarjeta, devolver el trabajador

@@ -59,3 +59,23 @@ cell-way =
 cell-from-middle = { $ways } del centro
 cell-middle = en el centro
 cell-square = la casilla { $where }
+
+# What is missing, in any game.
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 moneda
+           *[other] { $amount } monedas
+        }
+        [spirit] { $amount ->
+            [one] 1 nivel de espiritualidad
+           *[other] { $amount } niveles de espiritualidad
+        }
+        [wood] { $amount } de madera
+        [wool] { $amount } de lana
+        [copper] { $amount } de cobre
+        [stone] { $amount } de piedra
+        [iron] { $amount } de hierro
+       *[gold] { $amount } de oro
+    }

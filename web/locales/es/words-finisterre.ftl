@@ -92,20 +92,6 @@ why-no-such-unit = No tienes esa unidad.
 
 why-missing = No te alcanza: te falta { $missing }.
 why-missing-in-store = No te alcanza con lo que llevas: te falta { $missing }. Los recursos del suelo solo pagan un poblado pequeño.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 moneda
-           *[other] { $amount } monedas
-        }
-        [spirit] { $amount ->
-            [one] 1 nivel de espiritualidad
-           *[other] { $amount } niveles de espiritualidad
-        }
-        [wood] { $amount } de madera
-        [iron] { $amount } de hierro
-       *[gold] { $amount } de oro
-    }
 why-no-tile-left = Tus { $most } losetas de poblado están todas en la mesa.
 why-no-vehicle-left = Tus { $most } barcos y carros están todos en la mesa.
 why-occupied = Ahí no: { $cell } no está vacía.

@@ -52,15 +52,10 @@ why-no-temple-left = No te quedan templos por construir.
 why-built = Ahí no: en la casilla { $field } ya hay un edificio.
 why-chip-field = Ahí no: en la casilla { $field } hay una ficha bonus, y sobre ella no puede haber un templo.
 why-missing =
-    No te alcanza: { $amount ->
-        [one] te falta
-       *[other] te faltan
-    } { $amount } de { $material ->
-        [wood] madera
-        [wool] lana
-        [copper] cobre
-       *[stone] piedra
-    }.
+    No te alcanza. Te falta: { $missing }.{ $rate ->
+        [0] { "" }
+       *[other] { " " }Pero puedes dar otras { $rate } por cada una que te falta.
+    }
 why-nothing-to-exchange = Aquí no puedes sustituir nada: o no hay nada que pagar, o no tienes otras tres materias primas para dar por una.
 why-lacking-only = Tienes todo lo que hace falta aquí, y solo puedes sustituir lo que no tienes.
 why-bad-amount =

@@ -47,6 +47,7 @@ meduris-trade =
 meduris-lifted = Scegli un altopiano illuminato per questo lavoratore.
 meduris-put-chip = Metti qui il gettone
 meduris-offer-title = Un dono sulla casella { $number }
+meduris-offer-asks = Chiede:
 meduris-offer-about =
     { $size ->
         [one] Una capanna sola.
@@ -83,8 +84,8 @@ meduris-pay-given = In cambio dai già:
 meduris-pay-ask =
     { $kind ->
         [replace] Occorre { $of }: quante unità di { $material } sostituisci, ognuna con altre tre?
-        [one] Al posto di uno dei due materiali: quante unità di { $material } dai, qui al massimo { $most }?
-       *[give] Al posto di { $of }: quante unità di { $material } dai, qui al massimo { $most }?
+        [one] Al posto di uno dei due materiali devi darne altri { $left }: quanti di { $material }, al massimo { $most }?
+       *[give] Al posto di { $of } devi dare altri { $left } materiali: quanti di { $material }, al massimo { $most }?
     }
 meduris-pay-less = Meno
 meduris-pay-more = Più
@@ -161,16 +162,20 @@ meduris-cost = Una capanna costa { $amounts }
 meduris-cost-free = Una capanna è gratis
 meduris-card-hut = Una capanna costa
 meduris-free = gratis
+meduris-takes-rune = Prendi la pietra runica.
+meduris-takes-rune-from = Togli la pietra runica a { $owner }.
+meduris-temple-brings =
+    { $points ->
+        [0] Con le capanne di adesso, niente alla fine.
+        [one] Con le capanne di adesso, 1 punto alla fine.
+       *[other] Con le capanne di adesso, { $points } punti alla fine.
+    }
 meduris-unverified = Questa casella è una nostra ricostruzione.
 meduris-walk-stone = Il druido passa alla sua prossima casella roccia.
 meduris-walk-none = Il druido non chiede niente a nessuno.
-meduris-walk-stop = { $name } ({ $number })
+meduris-walk-stop = { $name } (casella { $number })
 meduris-walk-asks = Il druido chiede un dono a { $stops }.
-meduris-walk-crossing =
-    Strada facendo attraversa il grande fiume: ogni pietra runica porta { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } a chi ce l’ha.
+meduris-walk-crossing = Il druido attraversa il grande fiume, dove contano le pietre runiche: { $gains }.
 meduris-druid-at = Il druido è alla casella { $number }.
 meduris-druid-stone = Il druido è sulla casella roccia { $stone } di 3.
 meduris-druid-temple = Il druido è nel suo santuario.
@@ -191,6 +196,52 @@ meduris-count =
        *[other] { $name }: { $count } materiali
     }
 
+## What explains itself when it is pointed at
+
+meduris-explain-druid-moves =
+    { $what ->
+        [building] Ogni edificio
+       *[hut] Ogni capanna
+    }{ $way ->
+        [stones] { "" } lo porta alla prossima casella roccia, e dalla terza alla prossima capanna, in senso orario.
+       *[ring] { "" } lo porta alla prossima capanna, in senso orario.
+    }
+meduris-explain-druid-asks =
+    A una capanna chiede al suo proprietario i due materiali della casella. Uno di essi porta { $one ->
+        [one] 1 punto
+       *[other] { $one } punti
+    }, tutti e due portano un punto per ogni capanna dell’insediamento; chi non offre niente perde { $lost ->
+        [one] 1 punto
+       *[other] { $lost } punti
+    }.
+meduris-explain-river = Il grande fiume
+meduris-explain-river-about =
+    Scorre tra la casella { $last } e la casella 0. Ogni volta che il druido lo attraversa, ogni pietra runica porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a chi ce l’ha.
+meduris-explain-river-now = Adesso sarebbe: { $gains }.
+meduris-explain-river-nobody = Nessuno ha ancora una pietra runica.
+meduris-explain-river-lap = Nell’ultimo giro qui le pietre runiche non si contano.
+meduris-explain-area = Zona runica { $rune }, caselle da { $first } a { $last }
+meduris-explain-rune-free = Nessuno ha ancora la sua pietra runica: la prende chi costruisce qui la prima capanna.
+meduris-explain-rune-owner = { $owner } ha la sua pietra runica. La prende chi costruisce qui la prossima capanna.
+meduris-explain-rune-brings =
+    Una pietra runica porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ogni volta che il druido attraversa il grande fiume. Alla fine ognuna in più porta più della precedente.
+meduris-explain-rune-player =
+    { $runes ->
+        [0] { $name }: nessuna pietra runica
+        [one] { $name }: 1 pietra runica
+       *[other] { $name }: { $runes } pietre runiche
+    }; { $points } alla fine, con una in più { $next }.
+meduris-explain-chip-hidden = Si scopre quando sono tutti sul tabellone.
+meduris-explain-chip-under = Sotto la capanna di { $owner } sulla casella { $number }. Una volta vale come dono di tutti e due i materiali.
+meduris-explain-plateau-die = Quando il dado mostra questo materiale, ogni lavoratore qui ne porta 1 al suo proprietario.
+meduris-explain-plateau-big = Quando un lavoratore arriva qui, tutti i lavoratori qui portano questo materiale ai loro proprietari: il più basso 1, il secondo 2, il terzo 3.
+
 ## The log
 
 meduris-move =
@@ -204,8 +255,10 @@ meduris-move =
         [worker] Lavoratore ({ $from })
         [take] Prendere { $from }
         [return] Restituire { $from }
-        [replace] Sostituire { $number } ({ $from })
-        [give] Dare { $number } ({ $from })
+        [replace] Sostituire { $number } di { $from }, ognuno con altri tre
+        [replace-none] Non sostituire { $from }
+        [give-none] Non dare { $from }
+        [give] Dare { $number } di { $from }
         [nothing] Non offrire niente
         [offer-one] Offrire { $from }
         [offer-both] Offrire tutti e due i materiali
@@ -229,6 +282,20 @@ meduris-line-yield =
         [wool] Il dado ha portato lana: { $gains }.
         [copper] Il dado ha portato rame: { $gains }.
        *[stone] Il dado ha portato pietra: { $gains }.
+    }
+meduris-line-big-yield =
+    { $material ->
+        [wood] Il grande raccolto ha portato legno: { $gains }.
+        [wool] Il grande raccolto ha portato lana: { $gains }.
+        [copper] Il grande raccolto ha portato rame: { $gains }.
+       *[stone] Il grande raccolto ha portato pietra: { $gains }.
+    }
+meduris-line-big-nothing =
+    { $material ->
+        [wood] Non c’era più legno per il grande raccolto.
+        [wool] Non c’era più lana per il grande raccolto.
+        [copper] Non c’era più rame per il grande raccolto.
+       *[stone] Non c’era più pietra per il grande raccolto.
     }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
@@ -280,7 +347,7 @@ meduris-award-temple =
             [1] tempio accanto a una capanna sola
            *[other] tempio accanto a un insediamento di { $huts } capanne
         }
-       *[other] tempio tra insediamenti di { $huts } capanne
+       *[other] tempio tra file di { $huts } capanne
     }
 meduris-award-runes =
     { $runes ->
@@ -334,6 +401,7 @@ meduris-side-guessed = { $count } caselle, tra la { $first } e la { $last }, son
 meduris-key-walk = Percorrere l’anello
 meduris-key-next = Prossima casella illuminata
 meduris-key-plateau = Prossimo altopiano
+meduris-key-explain = Spiegare il druido, il fiume, le pietre runiche, i gettoni e gli altopiani, uno dopo l’altro
 meduris-key-enter = Aprire una casella, sollevare o posare un lavoratore
 meduris-key-choose = Scegliere un pulsante della scheda
 meduris-key-leave = Chiudere la scheda, rimettere il lavoratore

@@ -59,3 +59,23 @@ cell-way =
 cell-from-middle = { $ways } del centro
 cell-middle = al centro
 cell-square = casella { $where }
+
+# What is missing, in any game.
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 moneta
+           *[other] { $amount } monete
+        }
+        [spirit] { $amount ->
+            [one] 1 livello di spiritualità
+           *[other] { $amount } livelli di spiritualità
+        }
+        [wood] { $amount } di legno
+        [wool] { $amount } di lana
+        [copper] { $amount } di rame
+        [stone] { $amount } di pietra
+        [iron] { $amount } di ferro
+       *[gold] { $amount } d’oro
+    }

@@ -92,20 +92,6 @@ why-no-such-unit = Non hai questa unità.
 
 why-missing = Non basta: ti manca { $missing }.
 why-missing-in-store = Non basta quello che porti: ti manca { $missing }. Le merci a terra pagano solo un villaggio piccolo.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 moneta
-           *[other] { $amount } monete
-        }
-        [spirit] { $amount ->
-            [one] 1 livello di spiritualità
-           *[other] { $amount } livelli di spiritualità
-        }
-        [wood] { $amount } di legno
-        [iron] { $amount } di ferro
-       *[gold] { $amount } d’oro
-    }
 why-no-tile-left = Le tue { $most } tessere villaggio sono tutte sul tavolo.
 why-no-vehicle-left = Le tue barche e i tuoi carri, { $most } in tutto, sono già sul tavolo.
 why-occupied = Lì no: { $cell } non è vuota.

@@ -52,15 +52,10 @@ why-no-temple-left = Non hai più templi da costruire.
 why-built = Lì no: sulla casella { $field } c’è già un edificio.
 why-chip-field = Lì no: sulla casella { $field } c’è un gettone bonus, e su un gettone non può stare un tempio.
 why-missing =
-    Non basta: { $amount ->
-        [one] ti manca
-       *[other] ti mancano
-    } { $amount } di { $material ->
-        [wood] legno
-        [wool] lana
-        [copper] rame
-       *[stone] pietra
-    }.
+    Non basta. Ti manca ancora: { $missing }.{ $rate ->
+        [0] { "" }
+       *[other] { " " }Ma puoi darne altri { $rate } per ognuno che ti manca.
+    }
 why-nothing-to-exchange = Qui non puoi sostituire nulla: o non c’è niente da pagare, o non hai altri tre materiali da dare per uno.
 why-lacking-only = Hai tutto quello che serve qui, e puoi sostituire solo ciò che non hai.
 why-bad-amount =

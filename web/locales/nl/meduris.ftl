@@ -47,6 +47,7 @@ meduris-trade =
 meduris-lifted = Kies een hoogvlakte die oplicht voor deze arbeider.
 meduris-put-chip = Leg de chip hier
 meduris-offer-title = Een offergave op veld { $number }
+meduris-offer-asks = Hij vraagt:
 meduris-offer-about =
     { $size ->
         [one] Een losse hut.
@@ -83,8 +84,8 @@ meduris-pay-given = Je geeft al in plaats daarvan:
 meduris-pay-ask =
     { $kind ->
         [replace] Je hebt { $of } nodig: hoeveel { $material } vervang je, elk door drie andere?
-        [one] In plaats van een van de twee materialen: hoeveel { $material } geef je, hier hoogstens { $most }?
-       *[give] In plaats van { $of }: hoeveel { $material } geef je, hier hoogstens { $most }?
+        [one] In plaats van een van de twee materialen moet je { $left } andere geven: hoeveel daarvan zijn { $material }, hoogstens { $most }?
+       *[give] In plaats van { $of } moet je { $left } andere geven: hoeveel daarvan zijn { $material }, hoogstens { $most }?
     }
 meduris-pay-less = Minder
 meduris-pay-more = Meer
@@ -161,16 +162,20 @@ meduris-cost = Een hut kost { $amounts }
 meduris-cost-free = Een hut is gratis
 meduris-card-hut = Een hut kost
 meduris-free = gratis
+meduris-takes-rune = Je neemt de runensteen.
+meduris-takes-rune-from = Je neemt de runensteen van { $owner } af.
+meduris-temple-brings =
+    { $points ->
+        [0] Met de hutten van nu niets aan het einde.
+        [one] Met de hutten van nu 1 punt aan het einde.
+       *[other] Met de hutten van nu { $points } punten aan het einde.
+    }
 meduris-unverified = Dit veld is onze reconstructie.
 meduris-walk-stone = De druïde stapt op zijn volgende steenveld.
 meduris-walk-none = De druïde vraagt niemand iets.
-meduris-walk-stop = { $name } ({ $number })
+meduris-walk-stop = { $name } (veld { $number })
 meduris-walk-asks = De druïde vraagt een offergave van { $stops }.
-meduris-walk-crossing =
-    Onderweg steekt hij de grote rivier over: elke runensteen geeft zijn bezitter { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }.
+meduris-walk-crossing = De druïde steekt de grote rivier over, waar runenstenen tellen: { $gains }.
 meduris-druid-at = De druïde staat bij veld { $number }.
 meduris-druid-stone = De druïde staat op steenveld { $stone } van 3.
 meduris-druid-temple = De druïde staat in zijn heiligdom.
@@ -191,6 +196,52 @@ meduris-count =
        *[other] { $name }: { $count } materialen
     }
 
+## What explains itself when it is pointed at
+
+meduris-explain-druid-moves =
+    { $what ->
+        [building] Elk gebouw
+       *[hut] Elke hut
+    }{ $way ->
+        [stones] { "" } brengt hem naar het volgende steenveld, en vanaf het derde naar de volgende hut, met de klok mee.
+       *[ring] { "" } brengt hem naar de volgende hut, met de klok mee.
+    }
+meduris-explain-druid-asks =
+    Bij een hut vraagt hij de eigenaar om de twee materialen van het veld. Eén ervan levert { $one ->
+        [one] 1 punt
+       *[other] { $one } punten
+    } op, beide leveren een punt op voor elke hut van de nederzetting; wie niets offert, verliest { $lost ->
+        [one] 1 punt
+       *[other] { $lost } punten
+    }.
+meduris-explain-river = De grote rivier
+meduris-explain-river-about =
+    Ze stroomt tussen veld { $last } en veld 0. Telkens als de druïde haar oversteekt, geeft elke runensteen zijn bezitter { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+meduris-explain-river-now = Nu zou dat zijn: { $gains }.
+meduris-explain-river-nobody = Nog niemand heeft een runensteen.
+meduris-explain-river-lap = In de laatste ronde worden hier geen runenstenen geteld.
+meduris-explain-area = Runengebied { $rune }, velden { $first } tot en met { $last }
+meduris-explain-rune-free = Nog niemand heeft de runensteen: wie hier de eerste hut bouwt, neemt hem.
+meduris-explain-rune-owner = { $owner } heeft de runensteen. Wie hier de volgende hut bouwt, neemt hem.
+meduris-explain-rune-brings =
+    Een runensteen geeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } telkens als de druïde de grote rivier oversteekt. Aan het einde levert elke volgende meer op dan de vorige.
+meduris-explain-rune-player =
+    { $runes ->
+        [0] { $name }: geen runensteen
+        [one] { $name }: 1 runensteen
+       *[other] { $name }: { $runes } runenstenen
+    }; { $points } aan het einde, met nog een { $next }.
+meduris-explain-chip-hidden = Hij wordt omgedraaid als ze allemaal op het bord liggen.
+meduris-explain-chip-under = Onder de hut van { $owner } op veld { $number }. Eén keer telt hij als offergave van beide materialen.
+meduris-explain-plateau-die = Als de dobbelsteen dit materiaal toont, levert elke arbeider hier zijn eigenaar 1 op.
+meduris-explain-plateau-big = Als een arbeider hierheen gaat, leveren alle arbeiders hier hun eigenaar dit materiaal op: de onderste 1, de tweede 2, de derde 3.
+
 ## The log
 
 meduris-move =
@@ -204,8 +255,10 @@ meduris-move =
         [worker] Arbeider op { $from }
         [take] { $from } nemen
         [return] { $from } teruggeven
-        [replace] { $number } vervangen ({ $from })
-        [give] { $number } geven ({ $from })
+        [replace] { $number } { $from } vervangen, elk door drie andere
+        [replace-none] Geen { $from } vervangen
+        [give-none] Geen { $from } geven
+        [give] { $number } { $from } geven
         [nothing] Niets offeren
         [offer-one] { $from } offeren
         [offer-both] Beide materialen offeren
@@ -229,6 +282,20 @@ meduris-line-yield =
         [wool] De dobbelsteen gaf wol: { $gains }.
         [copper] De dobbelsteen gaf koper: { $gains }.
        *[stone] De dobbelsteen gaf steen: { $gains }.
+    }
+meduris-line-big-yield =
+    { $material ->
+        [wood] De grote opbrengst gaf hout: { $gains }.
+        [wool] De grote opbrengst gaf wol: { $gains }.
+        [copper] De grote opbrengst gaf koper: { $gains }.
+       *[stone] De grote opbrengst gaf steen: { $gains }.
+    }
+meduris-line-big-nothing =
+    { $material ->
+        [wood] Er was geen hout meer voor de grote opbrengst.
+        [wool] Er was geen wol meer voor de grote opbrengst.
+        [copper] Er was geen koper meer voor de grote opbrengst.
+       *[stone] Er was geen steen meer voor de grote opbrengst.
     }
 meduris-line-gain = { $name } +{ $amount }
 meduris-line = { $name } { $deeds }.
@@ -280,7 +347,7 @@ meduris-award-temple =
             [1] tempel naast een losse hut
            *[other] tempel naast een nederzetting van { $huts } hutten
         }
-       *[other] tempel tussen nederzettingen van { $huts } hutten
+       *[other] tempel tussen rijen van { $huts } hutten
     }
 meduris-award-runes =
     { $runes ->
@@ -334,6 +401,7 @@ meduris-side-guessed = { $count } velden, van { $first } tot { $last }, zijn onz
 meduris-key-walk = Rond de ring lopen
 meduris-key-next = Volgend veld dat oplicht
 meduris-key-plateau = Volgende hoogvlakte
+meduris-key-explain = Leg de druïde, de rivier, runenstenen, chips en hoogvlakten uit, een voor een
 meduris-key-enter = Een veld openen, een arbeider optillen of neerzetten
 meduris-key-choose = Een knop van de kaart kiezen
 meduris-key-leave = De kaart sluiten, de arbeider terugzetten

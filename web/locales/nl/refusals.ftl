@@ -59,3 +59,23 @@ cell-way =
 cell-from-middle = { $ways } van het midden
 cell-middle = in het midden
 cell-square = het vak { $where }
+
+# What is missing, in any game.
+
+missing-amount =
+    { $what ->
+        [coins] { $amount ->
+            [one] 1 munt
+           *[other] { $amount } munten
+        }
+        [spirit] { $amount ->
+            [one] 1 niveau spiritualiteit
+           *[other] { $amount } niveaus spiritualiteit
+        }
+        [wood] { $amount } hout
+        [wool] { $amount } wol
+        [copper] { $amount } koper
+        [stone] { $amount } steen
+        [iron] { $amount } ijzer
+       *[gold] { $amount } goud
+    }

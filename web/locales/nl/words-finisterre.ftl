@@ -92,20 +92,6 @@ why-no-such-unit = Die eenheid heb je niet.
 
 why-missing = Niet genoeg: je komt { $missing } tekort.
 why-missing-in-store = Niet genoeg in je voorraad: je komt { $missing } tekort. Goederen op de grond betalen alleen een klein dorp.
-missing-amount =
-    { $what ->
-        [coins] { $amount ->
-            [one] 1 munt
-           *[other] { $amount } munten
-        }
-        [spirit] { $amount ->
-            [one] 1 niveau spiritualiteit
-           *[other] { $amount } niveaus spiritualiteit
-        }
-        [wood] { $amount } hout
-        [iron] { $amount } ijzer
-       *[gold] { $amount } goud
-    }
 why-no-tile-left = Je { $most } dorpstegels liggen allemaal op tafel.
 why-no-vehicle-left = Je { $most } boten en karren zijn allemaal op tafel.
 why-occupied = Daar niet: { $cell } is niet leeg.

@@ -52,11 +52,9 @@ why-no-temple-left = Je hebt geen tempel meer om te bouwen.
 why-built = Daar niet: op veld { $field } staat al een gebouw.
 why-chip-field = Daar niet: op veld { $field } ligt een bonuschip, en daar mag geen tempel op staan.
 why-missing =
-    { $material ->
-        [wood] Niet genoeg: je komt { $amount } hout tekort.
-        [wool] Niet genoeg: je komt { $amount } wol tekort.
-        [copper] Niet genoeg: je komt { $amount } koper tekort.
-       *[stone] Niet genoeg: je komt { $amount } steen tekort.
+    Niet genoeg: je komt { $missing } tekort.{ $rate ->
+        [0] { "" }
+       *[other] { " " }Maar je mag { $rate } andere geven voor elke die je mist.
     }
 why-nothing-to-exchange = Je kunt hier niets vervangen: of er is niets te betalen, of je hebt geen drie andere om voor één te geven.
 why-lacking-only = Je hebt alles wat hier nodig is, en je mag alleen vervangen wat je niet hebt.

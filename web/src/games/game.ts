@@ -33,6 +33,7 @@ export interface BoardProps<G extends Contract = Contract> {
   mine: number[];
   act: (text: string) => void; // for the asked seat, if mine
   reasons: (texts: string[]) => Promise<(Reason | null)[]>; // what speaks against each; nothing is done
+  lookUp?: (rule: string) => void; // opens a rule; else a link leads to the rule book
   why: (text: string) => void; // ask the server why a text is refused: same door, shows the refusal
   highlight: string[]; // squares to mark: hovered log line, refusal
   told?: Award | undefined; // of the final scoring, while it is told

@@ -269,7 +269,7 @@ export interface Entry {
   happened: Happening[];
   whereabouts: Record<string, string>; // what numbers and places in your text stand for: `unit`, `comarca`, `carries`
   undoes: number[];
-  gains: number[]; // by how many pieces chance let every hand grow; empty if none did
+  gains: number[]; // by how many pieces every hand changed, as all may count them; empty if none grew
   at: number;
   move: Move | null; // what was played, as far as your text says it; null of all that is no move
 }

@@ -1,10 +1,16 @@
 /** What may be done on the board of Meduris, at every moment of a recorded match. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { numberKeys, plotActions } from "../../src/games/meduris/actions";
 import { changesBetween } from "../../src/games/meduris/changes";
+import { sayWalk } from "../../src/games/meduris/describe";
+import { explain } from "../../src/games/meduris/explain";
 import { MATERIALS, type Meduris, type Move } from "../../src/games/meduris/kit";
 import { Play } from "../../src/games/meduris/play.svelte";
-import { atOnce, award, buttons, move, tell, turnOf } from "../../src/games/meduris/words";
+import { Pointing } from "../../src/games/meduris/pointing.svelte";
+import { DEPTH } from "../../src/games/meduris/ring";
+import { allThings, plotsOfThing, thingAt } from "../../src/games/meduris/things";
+import { placeOf } from "../../src/games/meduris/walk";
+import { atOnce, award, buttons, line, move, tell, turnOf } from "../../src/games/meduris/words";
 import { needWords } from "../../src/shared/i18n.svelte";
 import type { GameClient } from "../../src/games/game";
 import { ask } from "../../src/table/ask";
@@ -40,7 +46,7 @@ test("a temple tells the settlements on both sides of it", () => {
       complete: null,
       terms: terms(before, behind),
     });
-  expect(told(2, 3)).toBe("temple between settlements of 2 and 3 huts");
+  expect(told(2, 3)).toBe("temple between rows of 2 and 3 huts");
 });
 
 test("the board shows every choice in one way, so that none needs a button", () => {
@@ -146,6 +152,94 @@ test("what has to be answered comes first, and number keys answer it", () => {
     expect(new Play(() => boardAt(record, moment).props).offered.offers.at(-1)!.do).toBe("nothing");
 });
 
+describe("what explains itself", () => {
+  test("is found where it lies, and says what it is in words without holes", () => {
+    const kinds = new Set<string>();
+    for (const moment of moments) {
+      const play = new Play(() => boardAt(record, moment).props);
+      for (const thing of allThings(play.layout, moment.view)) {
+        const { title, lines, rule } = explain(thing, play);
+        for (const words of [title, ...lines]) expect(words).toMatch(/^[^⟨{]+$/);
+        expect(rule).toMatch(/^MED-\d\d$/);
+        if (thing.kind === "chip" || thing.kind === "area") expect(plotsOfThing(thing, play.layout)).not.toEqual([]);
+        kinds.add(thing.kind);
+      }
+    }
+    expect([...kinds].sort()).toEqual(["area", "chip", "druid", "plateau", "river"]);
+  });
+
+  test("a rim, a chip and the druid are told apart", () => {
+    const { view } = moments.find(({ view }) => view.druid.field !== undefined && Object.keys(view.runes).length)!;
+    const { layout } = new Play(
+      () =>
+        boardAt(
+          record,
+          moments.find((one) => one.view === view)!,
+        ).props,
+    );
+    const { ring } = layout;
+    const chip = Object.keys(view.fields)
+      .map(Number)
+      .find((field) => view.fields[field]!.chip && !view.fields[field]!.what)!;
+    expect(thingAt(ring.spot(7, DEPTH.runes), layout, view)).toEqual({ kind: "area", area: ring.plots[7]!.area });
+    expect(thingAt(ring.spot(7, DEPTH.in + 3), layout, view)).toBeUndefined(); // a plot has a card of its own
+    expect(thingAt(ring.spot(chip, DEPTH.building), layout, view)).toEqual({ kind: "chip", field: chip });
+    expect(thingAt(placeOf(view.druid, layout), layout, view)).toEqual({ kind: "druid" });
+    expect(thingAt(ring.curve.at(0, DEPTH.path), layout, view)).toEqual({ kind: "river" });
+  });
+
+  test("a rune area says whose stone it is, and what everybody's are worth by the rules", () => {
+    const moment = moments.find(({ view }) => view.rune_points.every((points) => points > 0))!;
+    const play = new Play(() => boardAt(record, moment).props);
+    const [area, owner] = Object.entries(moment.view.runes)[0]!;
+    const { lines } = explain({ kind: "area", area: Number(area) }, play);
+    expect(lines[0]).toBe(
+      `${seatName(record.seats[owner]!)} has its rune stone. Whoever builds the next hut here takes it.`,
+    );
+    record.seats.forEach((seat, player) => {
+      const points = moment.view.rune_points[player];
+      expect(lines.find((words) => words.startsWith(`${seatName(seat)}: `))).toContain(`; ${points} at the end`);
+    });
+  });
+
+  test("the pointer has to rest, may go over to the card, and a finger's card stays until it is left", () => {
+    vi.useFakeTimers();
+    const pointing = new Pointing();
+    pointing.at({ kind: "druid" });
+    pointing.at(undefined);
+    vi.advanceTimersByTime(2000);
+    expect(pointing.thing).toBeUndefined(); // it only passed
+    pointing.at({ kind: "druid" });
+    vi.advanceTimersByTime(2000);
+    expect(pointing.thing).toEqual({ kind: "druid" });
+    pointing.at(undefined);
+    pointing.stay(); // on the card
+    vi.advanceTimersByTime(2000);
+    expect(pointing.thing).toEqual({ kind: "druid" });
+    pointing.gone();
+    vi.advanceTimersByTime(2000);
+    expect(pointing.thing).toBeUndefined();
+    pointing.keep({ kind: "river" });
+    pointing.gone();
+    vi.advanceTimersByTime(2000);
+    expect(pointing.thing).toEqual({ kind: "river" });
+    pointing.leave();
+    expect(pointing.thing).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
+
+test("the druid's way says where runes are counted, between the huts where he crosses the river", () => {
+  const { view } = moments.at(-1)!;
+  const walk = { druid: [30, 31, 0], crossing: { after: 2, points: [3, 0] } };
+  const fields = { 30: { owner: 1 }, 31: { owner: 0 }, 0: { owner: 1 } };
+  const [ana, bran] = record.seats.map(seatName);
+  expect(sayWalk(walk, { ...view, fields }, record.seats, 0)).toBe(
+    `The druid asks ${bran} (plot 30) and ${ana} (plot 31). ` +
+      `The druid crosses the great river, where rune stones count: ${ana} +3. The druid asks ${bran} (plot 0).`,
+  );
+});
+
 describe("words", () => {
   test("a prompt after a roll says who rolled, and its heading whose turn it is", () => {
     for (const moment of [...inPhase("take"), ...inPhase("return"), ...inPhase("act"), ...inPhase("offer")]) {
@@ -192,8 +286,24 @@ describe("words", () => {
     expect([of(1), of(3), of(1, 2)]).toEqual([
       "temple beside a lone hut",
       "temple beside a settlement of 3 huts",
-      "temple between settlements of 1 and 2 huts",
+      "temple between rows of 1 and 2 huts",
     ]);
+  });
+
+  test("a big yield tells to whom it brought how much", () => {
+    const yields = entriesOf(record).filter(({ kind, move }) => kind === "action" && move?.do === "move");
+    expect(yields).not.toEqual([]);
+    for (const entry of yields) {
+      const { text } = line([entry], record.kit, ["Ana", "Ben"]);
+      const [ana = 0, ben = 0] = entry.gains;
+      const told = [...(ana ? [`Ana +${ana}`] : []), ...(ben ? [`Ben +${ben}`] : [])].join(", ");
+      const material = entry.move?.do === "move" ? entry.move.to : "";
+      const last = told
+        ? `The big yield brought ${material}: ${told}.`
+        : `There was no ${material} left for the big yield.`;
+      expect(text).toBe(`${text.slice(0, text.indexOf(". ") + 1)} ${last}`);
+    }
+    expect(yields.some(({ gains }) => gains.every((gain) => gain > 0) && gains.length === 2)).toBe(true);
   });
 
   test("workers of the set-up and materials need no confirmation", () => {

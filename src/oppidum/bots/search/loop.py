@@ -27,8 +27,9 @@ class Workspace(NamedTuple):
     path: npt.NDArray[np.int64]  # [DEEPEST, 2] the nodes and edges of a simulation
     movers: npt.NDArray[np.int64]  # [DEEPEST] who chose them
     points: npt.NDArray[np.int32]  # [P]
-    results: npt.NDArray[np.float64]  # [3, P] of a simulation: wins, leads, rewards
+    results: npt.NDArray[np.float64]  # [4, P] of a simulation: wins, leads, rewards, points
     tally: npt.NDArray[np.float64]  # [3, A] of the root's actions: visits, wins, leads
+    worths: npt.NDArray[np.float64]  # [A, 2, P] likewise, of every seat: wins, points
     choices: npt.NDArray[np.int32]  # [L]
     steps: Steps
     appraiser: Appraiser
@@ -43,8 +44,9 @@ def make_workspace(game: Game[Any], tree: Tree, appraiser: Appraiser) -> Workspa
         path=np.zeros((DEEPEST, 2), np.int64),
         movers=np.zeros(DEEPEST, np.int64),
         points=np.zeros(game.players, np.int32),
-        results=np.zeros((3, game.players)),
+        results=np.zeros((4, game.players)),
         tally=np.zeros((3, game.actions)),
+        worths=np.zeros((game.actions, 2, game.players)),
         choices=np.empty(game.most_legal, np.int32),
         steps=make_steps(game),
         appraiser=appraiser,
@@ -68,8 +70,11 @@ def judge(policy, work, new, dice):
 
 
 @rule
-def simulate(policies, work, root, dice, sims):
-    """Run `sims` simulations: each goes from the start down the tree, adds a node, and carries its value back up."""
+def simulate(policies, work, root, dice, sims, first):
+    """Run `sims` simulations: each goes from the start down the tree, adds a node, and carries its value back up.
+
+    All of them begin with the edge `first` of the root, unless that is NONE.
+    """
     policy, tree, positions = policies[0], work.tree, work.positions
     s, book, awards = positions.states[WORK], positions.books[0], positions.awards
     for _ in range(sims):
@@ -78,7 +83,7 @@ def simulate(policies, work, root, dice, sims):
             open_node(policy, work, grow(tree, s, book, work.choices, NONE, 0))
         node, new, depth = root, NONE, 0
         while node != NONE and depth < DEEPEST:
-            edge = choose_edge(policy, tree, node, dice)
+            edge = first if depth == 0 and first != NONE else choose_edge(policy, tree, node, dice)
             work.path[depth, 0], work.path[depth, 1] = node, edge
             work.movers[depth] = to_move(s, book)
             depth += 1
@@ -92,4 +97,4 @@ def simulate(policies, work, root, dice, sims):
                     if new != NONE:
                         node = open_node(policy, work, new)
         judge(policy, work, new, dice)
-        back_up(tree, work.path, work.movers, depth, work.results, work.tally)
+        back_up(tree, work.path, work.movers, depth, work.results, work.tally, work.worths)

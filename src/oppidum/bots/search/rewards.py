@@ -1,7 +1,8 @@
 """Rewards: what the end of a match, or the outlook of a position, is worth to each player, from 0 to 1.
 
 An outlook has one place more than there are players: the points that each may expect, and how uncertain a lead is.
-`results` has three rows: the chance to win, the lead in points, the reward. A policy says how much each counts.
+`results` has four rows: the chance to win, the lead in points, the reward, the points. A policy says how much the first
+two count.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import sqrt
 from oppidum.bots.fitted import SPREAD_AT_END, expect
 from oppidum.core.jit import rule
 
-WINS, LEADS, REWARDS = range(3)  # rows of the results
+WINS, LEADS, REWARDS, POINTS = range(4)  # rows of the results
 
 
 @rule
@@ -32,6 +33,7 @@ def reward_scores(policy, points, results):
         results[LEADS, player] = float(points[player] - best_other)
         by_lead = min(1.0, max(0.0, 0.5 + results[LEADS, player] / (2.0 * policy.lead)))
         results[REWARDS, player] = policy.for_winning * results[WINS, player] + (1.0 - policy.for_winning) * by_lead
+        results[POINTS, player] = points[player]
 
 
 @rule
@@ -55,6 +57,7 @@ def reward_outlook(policy, outlook, results):
         results[WINS, player] = win
         results[LEADS, player] = lead
         results[REWARDS, player] = reward_of(policy, outlook, player, win)
+        results[POINTS, player] = outlook[player]
 
 
 @rule

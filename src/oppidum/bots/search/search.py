@@ -27,7 +27,7 @@ class Search:
         self.tree = make_tree(3 * sims + 2, min(MOST_EDGES, (3 * sims + 2) * game.most_legal))
         weights = load_weights(weights_file(game.name)) if is_fitted(game.name) else NO_WEIGHTS
         self.work = make_workspace(game, self.tree, make_appraiser(weights, game.players))
-        self.tally = self.work.tally
+        self.tally, self.worths = self.work.tally, self.work.worths
         self.dice: Any = None  # given when a search begins
         self.root = ROOT
         self.expected: tuple[Any, int] | None = None  # a position that may come next, and its node
@@ -43,10 +43,11 @@ class Search:
         self.work.positions.words[START] = start
         self.dice = dice
         self.tally[:] = 0
+        self.worths[:] = 0
 
-    def run(self, sims: int) -> None:
-        """Let the tree grow by `sims` simulations."""
-        simulate(self.policy.rows, self.work, self.root, self.dice, sims)
+    def run(self, sims: int, first: int = NONE) -> None:
+        """Let the tree grow by `sims` simulations; all of them begin with one edge of the root, if it is given."""
+        simulate(self.policy.rows, self.work, self.root, self.dice, sims, first)
 
     def follow(self, action: int) -> None:
         """An action was chosen: remember where it leads, if the next decision comes at once and there is room.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from oppidum.bots.search.rewards import LEADS, REWARDS, WINS
+from oppidum.bots.search.rewards import LEADS, POINTS, REWARDS, WINS
 from oppidum.core.dice import below
 from oppidum.core.engine import CHANCE, apply, chance_outcome, chance_total, legal, to_move
 from oppidum.core.jit import rule
@@ -135,8 +135,8 @@ def swap_edges(tree, one, other):
 
 
 @rule
-def back_up(tree, path, movers, depth, results, tally):
-    """Add the results of a simulation to every edge of its path, and to the tally of the root's actions."""
+def back_up(tree, path, movers, depth, results, tally, worths):
+    """Add the results of a simulation to every edge of its path, and to what is kept of the root's actions."""
     for step in range(depth):
         tree.visits[path[step, 0]] += 1
         tree.times[path[step, 1]] += 1
@@ -145,3 +145,6 @@ def back_up(tree, path, movers, depth, results, tally):
     tally[TALLY_VISITS, action] += 1.0
     tally[TALLY_WINS, action] += results[WINS, movers[0]]
     tally[TALLY_LEADS, action] += results[LEADS, movers[0]]
+    for player in range(worths.shape[2]):
+        worths[action, 0, player] += results[WINS, player]
+        worths[action, 1, player] += results[POINTS, player]

@@ -50,11 +50,19 @@ class Built(TypedDict):
     chip: NotRequired[ChipOnField]
 
 
+class Crossing(TypedDict):
+    """The druid crosses the great river, where rune stones are counted."""
+
+    after: int  # how many huts he has asked before
+    points: list[int]  # that the rune stones then bring each player
+
+
 class Walk(TypedDict):
-    """The huts that the druid would visit after a building, and whether he crosses the great river first."""
+    """The huts that the druid would visit after a building."""
 
     druid: list[int]
-    crossing: bool
+    stone: NotRequired[int]  # onto which he would step instead
+    crossing: NotRequired[Crossing]
 
 
 class Site(Walk):
@@ -62,10 +70,13 @@ class Site(Walk):
 
     cost: Amounts
     free: bool
+    temple: int  # what a temple here would bring if the match ended then
 
 
-# A payment that is under way.
-Paying = TypedDict("Paying", {"for": PaidFor, "field": int, "need": Amounts, "replaced": Amounts, "given": Amounts})
+# A payment that is under way; `left` others are still to be given for what is replaced so far.
+Paying = TypedDict(
+    "Paying", {"for": PaidFor, "field": int, "need": Amounts, "replaced": Amounts, "given": Amounts, "left": int}
+)
 
 
 class Offer(TypedDict):
@@ -108,9 +119,14 @@ class View(TypedDict):
     fields: dict[str, Built]
     chip_points: int  # of the chip that brings some
     crossing_points: int  # of each rune stone, when the druid crosses the river
+    offering_points: int  # for one of the two materials
+    refusal_points: int  # lost by who offers nothing, but never below nothing
+    rune_scale: list[int]  # what so many rune stones bring at the end
     temple_points: dict[str, int]  # what each temple would bring if the match ended now, where it is something
     rune_points: list[int]  # what each player's rune stones would bring
+    river_points: list[int]  # what they bring when the druid crosses the river
     druid: DruidPlace
+    temples_move_druid: bool  # else huts alone do
     runes: dict[str, int]  # owner of an area's rune stone
     turns: int
     asked: NotRequired[int]

@@ -217,7 +217,7 @@ def points_of_answer(s, book, action):
 def preview_walk(s, book, extra, out):
     """The huts that the druid would visit after a building, with a hut on `extra` (or NOTHING for a temple).
 
-    Returns their number, negative if he would cross the great river before the first of them; nothing is changed.
+    Returns their number; nothing is changed.
     """
     if s.stone < book.stones or (extra == NOTHING and book.only_huts_move_druid):
         return 0
@@ -227,7 +227,6 @@ def preview_walk(s, book, extra, out):
         return 0
     if place == NOTHING and book.first_hut_waits and extra != NOTHING and waits_for_a_hut(s, book, 0):
         return 0
-    crosses = place != NOTHING and place + steps >= book.fields
     field = (place + steps) % book.fields
     count = 0
     while count < FIELDS:
@@ -236,4 +235,15 @@ def preview_walk(s, book, extra, out):
         field = next_field(book, field)
         if not (is_hut(s, field) or field == extra):
             break
-    return -count if crosses else count
+    return count
+
+
+@rule
+def huts_before_river(s, huts, count):
+    """After how many of these huts he crosses the great river, where rune stones count (MED-59, MED-60); or NOTHING."""
+    place = s.druid
+    for number in range(count):
+        if huts[number] <= place:
+            return number
+        place = huts[number]
+    return NOTHING

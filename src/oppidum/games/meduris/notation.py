@@ -283,13 +283,22 @@ def refuse_building(game: Meduris, s: Position, what: str, field: int, exchange:
 
 
 def refuse_missing(game: Meduris, s: Position, player: int, field: int, times: int, rule: str) -> None:
-    """Which material is missing for a plain payment."""
-    for symbol in game.book.symbol[field].tolist():
-        missing = times - int(s.hands[player, symbol])
-        if missing > 0:
-            name = MATERIAL_NAMES[symbol]
-            message = f"field {field} asks for {times} {name}; you lack {missing}"
-            raise Refusal(rule, message, [str(field)], reason="missing", material=name, amount=missing)
+    """Which materials are missing for a plain payment, and how many others replace each where that is possible."""
+    symbols = game.book.symbol[field].tolist()
+    lacking = {MATERIAL_NAMES[symbol]: times - int(s.hands[player, symbol]) for symbol in symbols}
+    missing = {name: amount for name, amount in lacking.items() if amount > 0}
+    if not missing:
+        return
+    size = int(payment.hand_size(s.row, player))
+    pays = payment.can_exchange(s.row, game.book.row, player, field, times, size)
+    rate = int(game.book.rate) if pays else 0
+    names = " and ".join(MATERIAL_NAMES[symbol] for symbol in symbols)
+    lack = " and ".join(f"{amount} {name}" for name, amount in missing.items())
+    message = f"field {field} asks for {times} each of {names}; you lack {lack}"
+    if rate:
+        message += f", but {rate} others may replace each ('exchange')"
+    facts = {f"missing_{name}": amount for name, amount in missing.items()}
+    raise Refusal(rule, message, [str(field)], reason="missing", rate=rate, **facts)
 
 
 def refuse_exchange(game: Meduris, s: Position, player: int, field: int, times: int) -> None:

@@ -30,10 +30,16 @@ def runes_of(s, player):
 
 
 @rule
+def points_at_river(s, book, player):
+    """What the rune stones of a player bring when the druid crosses the great river."""
+    return book.crossing_points * runes_of(s, player)
+
+
+@rule
 def count_runes(s, book, awards):
     """The druid crosses the great river: every rune stone brings its owner a point (MED-58)."""
     for player in range(s.players):
-        points = book.crossing_points * runes_of(s, player)
+        points = points_at_river(s, book, player)
         if points > 0:
             award(s, awards, player, points, CROSSING_RULE, NOTHING)
 
@@ -56,11 +62,17 @@ def huts_beside(s, book, field):
 
 
 @rule
+def worth_of_temple(s, book, field):
+    """What a temple on a field brings at the end, as huts stand now."""
+    return book.temple_points * huts_beside(s, book, field)
+
+
+@rule
 def final_scoring(s, book, awards):
     """Temples, then rune stones (MED-68, MED-70)."""
     for field in range(book.fields):
         if s.what[field] == TEMPLE:
-            points = book.temple_points * huts_beside(s, book, field)
+            points = worth_of_temple(s, book, field)
             if points > 0:
                 award(s, awards, int(s.owner[field]), points, TEMPLE_RULE, field)
     for player in range(s.players):

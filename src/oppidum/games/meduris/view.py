@@ -15,7 +15,9 @@ from oppidum.games.meduris.building import hut_price, settlement_size
 from oppidum.games.meduris.druid import points_of_answer, worth_of_both
 from oppidum.games.meduris.layout import CHIP_WORDS, FOR_WORDS, PHASES, WHAT_WORDS
 from oppidum.games.meduris.notation import FACE_NAMES, read_move
+from oppidum.games.meduris.payment import still_to_give
 from oppidum.games.meduris.rules import price
+from oppidum.games.meduris.scoring import points_at_river
 from oppidum.games.meduris.secrecy import hands_are_open
 from oppidum.games.meduris.state import (
     ACT,
@@ -37,7 +39,7 @@ from oppidum.games.meduris.state import (
     WORKERS,
     Position,
 )
-from oppidum.games.meduris.view_table import COLUMNS, FIRST_VISIT, PRICE, ROWS, VISITS, fill_table
+from oppidum.games.meduris.view_table import COLUMNS, FIRST_VISIT, PRICE, RIVER, ROWS, TEMPLE_WORTH, VISITS, fill_table
 
 if TYPE_CHECKING:
     from oppidum.games.meduris.game import Meduris
@@ -86,9 +88,14 @@ def view(game: Meduris, s: Position, viewer: Player | None) -> contract.View:
         "fields": view_fields(s),
         "chip_points": int(game.book.chip_points),
         "crossing_points": int(game.book.crossing_points),
+        "offering_points": int(game.book.offering_points),
+        "refusal_points": int(game.book.refusal_points),
+        "rune_scale": game.book.rune_points.tolist(),
         "temple_points": {},
         "rune_points": [0] * s.players,
+        "river_points": points_of_runes(game, s),
         "druid": {"stone": s.stone} if s.druid == NOTHING else {"field": s.druid},
+        "temples_move_druid": not game.book.only_huts_move_druid,
         "runes": {str(area): owner - 1 for area, owner in enumerate(s.rune.tolist()) if owner},
         "turns": s.turns,
     }
@@ -104,7 +111,7 @@ def view(game: Meduris, s: Position, viewer: Player | None) -> contract.View:
         view["face"] = FACE_NAMES[s.face]
     add_forecast(game, s, view)
     add_offer(game, s, view)
-    if s.phase in (ROLL, TAKE, RETURN, ACT, PAY):
+    if s.phase in (ROLL, TAKE, RETURN, ACT, PAY) and not s.in_lap:
         add_plots(game, s, view)
     return view
 
@@ -156,6 +163,7 @@ def add_offer(game: Meduris, s: Position, view: contract.View) -> None:
             "need": [0] * MATERIALS if s.pay_for == FOR_ONE else cost_of(game, s.pay_field, times),
             "replaced": s.replaced.tolist(),
             "given": s.given.tolist(),
+            "left": int(still_to_give(s.row, game.book.row)),
         }
 
 
@@ -168,22 +176,39 @@ def cost_of(game: Meduris, field: int, times: int) -> list[int]:
 
 
 def add_plots(game: Meduris, s: Position, view: contract.View) -> None:
-    """What a hut would cost on each free field, and where the druid would go then."""
+    """What a hut would cost on each free field and a temple bring there, and where the druid would go."""
     table = np.zeros((ROWS, COLUMNS), dtype=np.int64)
     fill_table(s.rows, 0, game.book.rows, table)
     what = s.what.tolist()
     view["plots"] = {
-        str(field): {"cost": cost_of(game, field, int(row[PRICE])), "free": bool(row[PRICE] == 0), **walk_of(row)}
+        str(field): {
+            "cost": cost_of(game, field, int(row[PRICE])),
+            "free": bool(row[PRICE] == 0),
+            "temple": int(row[TEMPLE_WORTH]),
+            **walk_of(game, s, row, field),
+        }
         for field, row in enumerate(table[: game.book.fields])
         if what[field] == UNBUILT
     }
-    view["elsewhere"] = walk_of(table[FIELDS])
+    view["elsewhere"] = walk_of(game, s, table[FIELDS], NOTHING)
 
 
-def walk_of(row: Any) -> contract.Walk:
-    """The huts that the druid would visit, and whether he crosses the great river first."""
-    visits = abs(int(row[VISITS]))
-    return {"druid": row[FIRST_VISIT : FIRST_VISIT + visits].tolist(), "crossing": bool(row[VISITS] < 0)}
+def walk_of(game: Meduris, s: Position, row: Any, hut: int) -> contract.Walk:
+    """The huts that the druid would visit with a hut on this field, and what is counted at the great river."""
+    walk: contract.Walk = {"druid": row[FIRST_VISIT : FIRST_VISIT + int(row[VISITS])].tolist()}
+    if s.stone < game.book.stones and (hut != NOTHING or not game.book.only_huts_move_druid):
+        walk["stone"] = s.stone + 1
+    if row[RIVER] != NOTHING:
+        after = s.copy()
+        if hut != NOTHING:
+            after.rune[int(game.book.area[hut])] = s.turn + 1  # MED-62
+        walk["crossing"] = {"after": int(row[RIVER]), "points": points_of_runes(game, after)}
+    return walk
+
+
+def points_of_runes(game: Meduris, s: Position) -> list[int]:
+    """What everybody's rune stones bring when the druid crosses the great river."""
+    return [int(points_at_river(s.row, game.book.row, player)) for player in range(s.players)]
 
 
 def choices(game: Meduris, s: Position) -> list[contract.Choice]:

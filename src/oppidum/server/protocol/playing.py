@@ -87,7 +87,7 @@ class Entry(Output):
     happened: list[Happening]
     whereabouts: dict[str, str]  # what numbers and places in your text stand for: `unit`, `comarca`, `carries`
     undoes: list[int]
-    gains: list[int]  # by how many pieces chance let every hand grow; empty if none did
+    gains: list[int]  # by how many pieces every hand changed, as all may count them; empty if none grew
     at: float
     move: Move | None  # what was played, as far as your text says it; null of all that is no move
 

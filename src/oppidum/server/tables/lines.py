@@ -30,7 +30,7 @@ class Line:
     undoes: tuple[int, ...] = ()
     hidden: tuple[str, ...] = ()  # its text as every seat and, last, a spectator may read it, where that is less
     whereabouts: tuple[tuple[str, str], ...] = ()  # what numbers and places in its text stand for
-    gains: tuple[int, ...] = ()  # by how many pieces chance let every hand grow, where all may count them
+    gains: tuple[int, ...] = ()  # by how many pieces every hand changed, where one grew and all may count them
 
     def text_for(self, viewer: Player | None) -> str:
         """Its text as a viewer may read it."""

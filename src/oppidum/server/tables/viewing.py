@@ -66,16 +66,16 @@ def conceal(line: Line, before: Any, match: Match) -> Line:
     event = match.events[-1]
     shown = tuple(game.secrets.conceal(before, event, viewer).text for viewer in (*range(game.players), None))
     hidden = shown if any(text != line.text for text in shown) else ()
-    gains = count_gains(game, before, match.position) if line.kind == CHANCE_EVENT else ()
+    gains = count_gains(game, before, match.position)
     known = game.tell_whereabouts(before, match.position, line.text) if line.kind != CHANCE_EVENT else {}
     whereabouts = tuple((sys.intern(what), sys.intern(name)) for what, name in known.items())
     return replace(line, hidden=hidden, whereabouts=whereabouts, gains=gains) if hidden or known or gains else line
 
 
 def count_gains(game: Game[Any], before: Any, after: Any) -> tuple[int, ...]:
-    """By how much every hand grew, as all can count them; nothing if none did."""
+    """By how much every hand changed, as all can count them; nothing if none grew."""
     gains = tuple(now - then for then, now in zip(game.holdings(before), game.holdings(after), strict=True))
-    return gains if any(gains) else ()
+    return gains if any(gain > 0 for gain in gains) else ()
 
 
 def show_line(game: Game[Any], line: Line, viewer: Player | None) -> Entry:

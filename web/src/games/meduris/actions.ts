@@ -1,6 +1,7 @@
 /** What may be done by the buttons of a card, and their number keys. */
 import { t } from "../../shared/i18n.svelte";
-import type { Amounts, Walk } from "./kit";
+import { nameOf } from "./describe";
+import type { Amounts, BuildChoice, Walk } from "./kit";
 import type { Play } from "./play.svelte";
 
 export interface PlotAction {
@@ -12,6 +13,7 @@ export interface PlotAction {
   cost?: Amounts; // absent: nothing
   trade?: string; // the same with another payment
   tradeKey?: string;
+  brings?: string; // the rune stone, or points at the end
   walk?: Walk; // of the druid, afterwards
 }
 
@@ -46,9 +48,24 @@ function buildActions(play: Play, field: number): PlotAction[] {
       offered: plain !== undefined,
       cost: cost?.some(Boolean) ? cost : undefined,
       trade: trade?.text,
+      brings: what === "hut" ? sayRune(play, field) : sayTemple(site.temple, plain ?? trade),
       walk: what === "hut" ? site : play.view.elsewhere,
     };
   });
+}
+
+/** The rune stone that a hut takes, and from whom. */
+function sayRune(play: Play, field: number): string | undefined {
+  const owner = play.view.runes[play.plots[field]!.area];
+  if (owner === play.asked) return undefined;
+  return owner === undefined
+    ? t("meduris-takes-rune")
+    : t("meduris-takes-rune-from", { owner: nameOf(play.seats, owner) });
+}
+
+/** What a temple that may be built would bring. */
+function sayTemple(points: number, build: BuildChoice | undefined): string | undefined {
+  return build && t("meduris-temple-brings", { points });
 }
 
 /** The number keys of the moment: those of what has to be answered, else those of the card that is open. */

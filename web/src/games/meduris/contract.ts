@@ -41,18 +41,27 @@ export interface Built {
   chip?: ChipOnField;
 }
 
-/** The huts that the druid would visit after a building, and whether he crosses the great river first. */
+/** The druid crosses the great river, where rune stones are counted. */
+export interface Crossing {
+  after: number; // how many huts he has asked before
+  points: number[]; // that the rune stones then bring each player
+}
+
+/** The huts that the druid would visit after a building. */
 export interface Walk {
   druid: number[];
-  crossing: boolean;
+  stone?: number; // onto which he would step instead
+  crossing?: Crossing;
 }
 
 /** What a hut would cost on a free field, and where the druid would go then. */
 export interface Site {
   druid: number[];
-  crossing: boolean;
+  stone?: number;
+  crossing?: Crossing;
   cost: number[];
   free: boolean;
+  temple: number; // what a temple here would bring if the match ended then
 }
 
 export interface Paying {
@@ -61,6 +70,7 @@ export interface Paying {
   need: number[];
   replaced: number[];
   given: number[];
+  left: number;
 }
 
 /** The hut that the druid asks, and the points for one material and for both. */
@@ -99,9 +109,14 @@ export interface View {
   fields: Record<string, Built>;
   chip_points: number; // of the chip that brings some
   crossing_points: number; // of each rune stone, when the druid crosses the river
+  offering_points: number; // for one of the two materials
+  refusal_points: number; // lost by who offers nothing, but never below nothing
+  rune_scale: number[]; // what so many rune stones bring at the end
   temple_points: Record<string, number>; // what each temple would bring if the match ended now, where it is something
   rune_points: number[]; // what each player's rune stones would bring
+  river_points: number[]; // what they bring when the druid crosses the river
   druid: DruidPlace;
+  temples_move_druid: boolean; // else huts alone do
   runes: Record<string, number>; // owner of an area's rune stone
   turns: number;
   asked?: number;

@@ -3,7 +3,17 @@ import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
 import { RUNES } from "./art/runes";
-import { isMaterial, nonZero, type Amounts, type Material, type Plot, type Reply, type View, type Walk } from "./kit";
+import {
+  isMaterial,
+  nonZero,
+  type Amounts,
+  type ChipOnField,
+  type Material,
+  type Plot,
+  type Reply,
+  type View,
+  type Walk,
+} from "./kit";
 
 export function nameOf(seats: Seat[], player: number): string {
   const seat = seats[player];
@@ -40,8 +50,13 @@ export function sayBuilt(view: View, number: number, seats: Seat[]): string[] {
       t("meduris-temple-of", { name }),
       t("meduris-temple-points", { points: view.temple_points[number] ?? 0 }),
     );
-  if (chip) said.push(t("meduris-chip", { chip: chip === "?" ? "unknown" : chip, points: view.chip_points }));
+  if (chip) said.push(sayChip(chip, view));
   return said;
+}
+
+/** "Bonus chip: 2 points". */
+export function sayChip(chip: ChipOnField, { chip_points }: View): string {
+  return t("meduris-chip", { chip: chip === "?" ? "unknown" : chip, points: chip_points });
 }
 
 /** "Plot 18, stone and wood". */
@@ -50,14 +65,28 @@ export function sayPlot(number: number, { pair }: Plot): string {
 }
 
 /** Where the druid would go, and whom he would ask. The owner of a hut that does not stand yet is given. */
-export function sayWalk({ druid, crossing }: Walk, view: View, seats: Seat[], builder: number): string {
-  if (!druid.length)
-    return view.druid.stone !== undefined && view.druid.stone < 3 ? t("meduris-walk-stone") : t("meduris-walk-none");
-  const stops = druid.map((number) =>
-    t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }),
+export function sayWalk({ druid, stone, crossing }: Walk, view: View, seats: Seat[], builder: number): string {
+  if (!druid.length) return stone === undefined ? t("meduris-walk-none") : t("meduris-walk-stone");
+  const asks = (numbers: number[]) =>
+    t("meduris-walk-asks", {
+      stops: list(
+        numbers.map((number) =>
+          t("meduris-walk-stop", { number, name: nameOf(seats, view.fields[number]?.owner ?? builder) }),
+        ),
+      ),
+    });
+  if (!crossing) return asks(druid);
+  const { after, points } = crossing;
+  const river = t("meduris-walk-crossing", { gains: sayGains(points, seats) });
+  return [...(after ? [asks(druid.slice(0, after))] : []), river, asks(druid.slice(after))].join(" ");
+}
+
+/** "Ana +3, Bran +1". */
+export function sayGains(amounts: number[], seats: Seat[]): string {
+  const gains = amounts.flatMap((amount, player) =>
+    amount ? [t("meduris-line-gain", { name: nameOf(seats, player), amount })] : [],
   );
-  const asks = t("meduris-walk-asks", { stops: list(stops) });
-  return crossing ? `${asks} ${t("meduris-walk-crossing", { points: view.crossing_points })}` : asks;
+  return gains.join(", ");
 }
 
 export function sayDruid({ druid }: View): string {

@@ -11,6 +11,7 @@ import {
   type Build,
   type Face,
   type Kit,
+  type Material,
   type Meduris,
   type Move,
   type Props,
@@ -72,7 +73,10 @@ export function move(move: Move): TurnLine {
       return { text: said(move.do, materialName(move.material)), where };
     case "replace":
     case "give":
-      return { text: said(move.do, materialName(move.material), "", move.amount), where };
+      return {
+        text: said(move.amount ? move.do : `${move.do}-none`, materialName(move.material), "", move.amount),
+        where,
+      };
     case "nothing":
     case "offer":
     case "exchange":
@@ -91,16 +95,28 @@ export function line(entries: EntryOf<Meduris>[], _: Kit, names: string[]): Turn
   const deeds = played.map(sayDeed).filter(Boolean);
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
   if (deeds.length) said.push(t("meduris-line", { name, deeds: list(counted(deeds)) }));
+  for (const { kind, move, gains } of entries)
+    if (kind === "action" && move?.do === "move") said.push(sayBigYield(move.to, gains, names));
   return { text: said.join(" "), where: played.flatMap(plotOf) };
 }
 
 /** "The die brought wood: Ana +1, Ben +2." */
 function sayRoll(face: Face, gains: number[], names: string[]): string {
-  if (!isMaterial(face)) return t("meduris-line-roll", { face });
+  const got = sayAll(gains, names);
+  return isMaterial(face) && got ? t("meduris-line-yield", { face, gains: got }) : t("meduris-line-roll", { face });
+}
+
+/** "The big yield brought wood: Ana +3, Ben +2." */
+function sayBigYield(material: Material, gains: number[], names: string[]): string {
+  const got = sayAll(gains, names);
+  return got ? t("meduris-line-big-yield", { material, gains: got }) : t("meduris-line-big-nothing", { material });
+}
+
+function sayAll(gains: number[], names: string[]): string {
   const got = gains.flatMap((amount, player) =>
     amount > 0 ? [t("meduris-line-gain", { name: names[player] ?? "", amount })] : [],
   );
-  return got.length ? t("meduris-line-yield", { face, gains: got.join(", ") }) : t("meduris-line-roll", { face });
+  return got.join(", ");
 }
 
 /** The same deed several times is told once. */
@@ -179,6 +195,7 @@ export const keys = () => [
   { key: "← ↑ ↓ →", label: t("meduris-key-walk") },
   { key: "N", label: t("meduris-key-next") },
   { key: "W", label: t("meduris-key-plateau") },
+  { key: "I", label: t("meduris-key-explain") },
   { key: "Enter", label: t("meduris-key-enter") },
   { key: "1 – 9", label: t("meduris-key-choose") },
   { key: "Esc", label: t("meduris-key-leave") },

@@ -38,10 +38,7 @@ def follow_at(states, i, books, step):
 
 @rule
 def carry_out_at(states, i, books, notes):
-    """What was decided is done, and objectives are fulfilled; no action is used up, and nobody comes next.
-
-    Nobody reads the notes.
-    """
+    """What was decided is done, and objectives are fulfilled; no action is used up, and nobody comes next."""
     s, book = states[i], books[0]
     do(s, book, s.playing)
     fulfil(s, book, s.playing, notes)
