@@ -6,8 +6,9 @@ import { labelOf, sayMove } from "../../src/games/finisterre/answers";
 import { carried } from "../../src/games/finisterre/carried.svelte";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
 import { cardName } from "../../src/games/finisterre/cards";
+import { comarcaName } from "../../src/games/finisterre/comarcas";
 import { readDeeds } from "../../src/games/finisterre/deeds";
-import { goodTitle } from "../../src/games/finisterre/describe";
+import { goodTitle, unitName } from "../../src/games/finisterre/describe";
 import {
   hasAny,
   isTerrain,
@@ -27,6 +28,7 @@ import { readLand } from "../../src/games/finisterre/scene";
 import { hides } from "../../src/games/finisterre/secrets";
 import { needOf, stockFor } from "../../src/games/finisterre/stockOf";
 import { atOnce, award, line, move, tell } from "../../src/games/finisterre/words";
+import { sayCell } from "../../src/shared/cells";
 import { needWords, t } from "../../src/shared/i18n.svelte";
 import { settings } from "../../src/shared/settings.svelte";
 import { boardAt } from "../board";
@@ -241,6 +243,28 @@ test("what lies in store is told where the mint, a feast or a meal takes it", ()
   expect(needOf(asked)).toBe(Object.values(clan.territories).reduce((sum, { need }) => sum + need, 0));
 });
 
+test("units are told apart by their cells and loads, and need no name where they are alone", () => {
+  const { view } = find(({ do: word }) => word === "act").find(({ moment }) => hasAny(moment.view.tiles))!.moment;
+  const [cell, tile] = Object.entries(view.tiles)[0]!;
+  const { comarca } = view.clans[tile.clan]!.units[tile.unit]!;
+  const alone = { ...view.clans[tile.clan]!.units[tile.unit]!, kind: "village" as const };
+  const cart = { ...alone, kind: "cart" as const, store: {} };
+  const named = (units: Clan["units"], number: number) =>
+    unitName(
+      { ...view, clans: { ...view.clans, [tile.clan]: { ...view.clans[tile.clan]!, units } } },
+      tile.clan,
+      number,
+    );
+  const other = { ...alone, town: 99 };
+  expect(named({ [tile.unit]: alone }, tile.unit)).toBe(`Village in ${comarcaName(comarca)}`);
+  expect(named({ [tile.unit]: alone, 8: other }, tile.unit)).toBe(
+    `Village in ${comarcaName(comarca)} (${sayCell(cell)})`,
+  );
+  expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 7)).toBe(`Cart in ${comarcaName(comarca)} (empty)`);
+  expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 8)).toBe(`Cart in ${comarcaName(comarca)} (1 wood)`);
+  expect(named({}, 8)).toBe("The unit");
+});
+
 describe("the map", () => {
   test("every choice with a place has it on the map", () => {
     const { view } = moments.at(-1)!;
@@ -366,10 +390,10 @@ describe("the deeds of a turn", () => {
 
   test("are told with all their answers", () => {
     expect(said({ do: "act", kind: "mint" }, { do: "unit", unit: 2 }, { do: "amount", amount: 3 })).toBe(
-      "Ana minted gold (unit 2 and 3 gold).",
+      "Ana minted gold (the unit and 3 gold).",
     );
     expect(said({ do: "act", kind: "annex" }, { do: "unit", unit: 2, clan: 1 }, { do: "act", kind: "small" })).toBe(
-      "Ana closed a city (Bran: unit 2 and small).",
+      "Ana closed a city (Bran: the unit and small).",
     );
     expect(said({ do: "take", good: "wood" }, { do: "take", good: "wood" }, { do: "stop" })).toBe(
       "Ana took 2 × wood and stopped.",
@@ -399,7 +423,7 @@ describe("the deeds of a turn", () => {
       "Ana founded a small village (site 1 east and 2 north of the middle) and dropped a good (crop).",
     );
     expect(said({ do: "act", kind: "move" }, good, { do: "unit", unit: 2 })).toBe(
-      "Ana moved a good (crop and unit 2).",
+      "Ana moved a good (crop and the unit).",
     );
   });
 

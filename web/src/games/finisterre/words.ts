@@ -10,7 +10,17 @@ import { comarcaName } from "./comarcas";
 import { goodName, kindTitle, momentOf, nameOf, sayAmount, sayItem, slug } from "./describe";
 import { sortOf } from "./groups";
 import { sayFollows, sayOutcome } from "./outcome";
-import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
+import { terrainSigns } from "./signs";
+import {
+  goodOf,
+  isTerrain,
+  partsOf,
+  type Choice,
+  type Counted,
+  type Deciding,
+  type Finisterre,
+  type Helper,
+} from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";
 
 const INLINE: What[] = ["took", "found", "row", "recover", "call", "defended"]; // what was done is told with its object
@@ -95,7 +105,7 @@ export function outcome(choice: Choice, board: Props): string[] {
 export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]): TurnLine {
   const deeds = readDeeds(entries, kit);
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
-  const said = deeds.map((deed) => sayDeed(deed, names)).filter(Boolean);
+  const said = deeds.map((deed) => sayDeed(deed, names, kit)).filter(Boolean);
   const what = slug(entries.find(({ move }) => move)?.move?.do ?? "");
   return {
     text: said.length
@@ -106,9 +116,11 @@ export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]):
 }
 
 /** What was done, without who did it. */
-function sayDeed({ what, answers, card }: Deed, names: string[]): string {
+function sayDeed({ what, answers, card }: Deed, names: string[], kit: Kit): string {
   const told = card
-    ? cardName(card)
+    ? isTerrain(kit, card)
+      ? t("finisterre-card-with-signs", { signs: terrainSigns(kit, card) })
+      : cardName(card)
     : what === "sell food"
       ? ""
       : list(
