@@ -719,16 +719,18 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } chose where to harvest.
         [enough] { $name } took nothing more.
+        [bank] { $name } chose the bank of a fish.
         [find-nothing] { $name } took nothing.
        *[other] { $name } made a choice.
     }
+finisterre-some-good = a good
 finisterre-did =
     { $what ->
         [placed] placed a card{ $detail }
         [took] took { $detail }
         [found] found { $detail }
         [row] took { $detail } from the row
-        [recover] took { $detail } back
+        [recover] took back { $detail }
         [reveal] turned a card up
         [call] called { $detail }
         [unfed] let a tile go hungry{ $detail }
@@ -780,7 +782,7 @@ finisterre-did =
         [melt] melted coins{ $detail }
         [use] used a specialist{ $detail }
         [move] moved a good{ $detail }
-        [drop] dropped a good{ $detail }
+        [drop] dropped { $detail }
        *[drive] drove an empty cart{ $detail }
     }
 

@@ -716,9 +716,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } eligió dónde recolectar.
         [enough] { $name } no tomó nada más.
+        [bank] { $name } eligió la orilla de un pez.
         [find-nothing] { $name } no tomó nada.
        *[other] { $name } tomó una decisión.
     }
+finisterre-some-good = un recurso
 finisterre-did =
     { $what ->
         [placed] colocó una carta{ $detail }
@@ -777,7 +779,7 @@ finisterre-did =
         [melt] fundió monedas{ $detail }
         [use] usó un especialista{ $detail }
         [move] movió un recurso{ $detail }
-        [drop] dejó un recurso{ $detail }
+        [drop] dejó { $detail }
        *[drive] movió un carro vacío{ $detail }
     }
 

@@ -383,7 +383,7 @@ finisterre-advised = Un bot sceglierebbe questo
 finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
 finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
 finisterre-one-way = Qui entra solo così.
-finisterre-from-dolmens = I punti stella vengono dai dolmen di quella comarca.
+finisterre-from-dolmens = I punti stella vengono dai dolmen di quella contrada.
 finisterre-score = punti { $points }
 finisterre-score-own = I tuoi punti: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -723,9 +723,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } ha scelto dove raccogliere.
         [enough] { $name } non ha preso altro.
+        [bank] { $name } ha scelto la riva di un pesce.
         [find-nothing] { $name } non ha preso nulla.
        *[other] { $name } ha fatto una scelta.
     }
+finisterre-some-good = una merce
 finisterre-did =
     { $what ->
         [placed] ha piazzato una carta{ $detail }
@@ -784,7 +786,7 @@ finisterre-did =
         [melt] ha fuso monete{ $detail }
         [use] ha usato uno specialista{ $detail }
         [move] ha spostato una merce{ $detail }
-        [drop] ha lasciato una merce{ $detail }
+        [drop] ha lasciato { $detail }
        *[drive] ha guidato un carro vuoto{ $detail }
     }
 

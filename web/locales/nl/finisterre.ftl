@@ -379,7 +379,7 @@ finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
 finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
-finisterre-from-dolmens = De sterpunten komen van dolmens in die comarca.
+finisterre-from-dolmens = De sterpunten komen van dolmens in die streek.
 finisterre-score = punten { $points }
 finisterre-score-own = Jouw punten: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -719,9 +719,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } koos waar te oogsten.
         [enough] { $name } nam niets meer.
+        [bank] { $name } koos de oever van een vis.
         [find-nothing] { $name } nam niets.
        *[other] { $name } maakte een keuze.
     }
+finisterre-some-good = een goed
 finisterre-did =
     { $what ->
         [placed] legde een kaart{ $detail }
@@ -780,7 +782,7 @@ finisterre-did =
         [melt] smolt munten{ $detail }
         [use] gebruikte een specialist{ $detail }
         [move] verplaatste een goed{ $detail }
-        [drop] legde een goed neer{ $detail }
+        [drop] legde { $detail } neer
        *[drive] reed met een lege kar{ $detail }
     }
 

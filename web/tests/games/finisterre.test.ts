@@ -5,19 +5,12 @@ import type { EntryOf } from "../../src/games/game";
 import { labelOf, sayMove } from "../../src/games/finisterre/answers";
 import { carried } from "../../src/games/finisterre/carried.svelte";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
-import { cardName } from "../../src/games/finisterre/cards";
+import { cardName, cardTitle } from "../../src/games/finisterre/cards";
 import { comarcaName } from "../../src/games/finisterre/comarcas";
 import { readDeeds } from "../../src/games/finisterre/deeds";
 import { goodTitle, unitName } from "../../src/games/finisterre/describe";
-import {
-  hasAny,
-  isTerrain,
-  type Choice,
-  type Clan,
-  type Finisterre,
-  type Move,
-  type View,
-} from "../../src/games/finisterre/kit";
+import { hasAny, type Choice, type Clan, type Finisterre, type Move, type View } from "../../src/games/finisterre/kit";
+import { terrainSigns } from "../../src/games/finisterre/signs";
 import { starved } from "../../src/games/finisterre/losses.svelte";
 import { Aim } from "../../src/games/finisterre/map/aim.svelte";
 import { leftAfter, mealOf } from "../../src/games/finisterre/meals";
@@ -386,7 +379,7 @@ describe("the deeds of a turn", () => {
       record.kit,
       NAMES,
     ).text;
-  const whats = (entries: EntryOf<Finisterre>[]) => readDeeds(entries, record.kit).map(({ what }) => what);
+  const whats = (entries: EntryOf<Finisterre>[]) => readDeeds(entries).map(({ what }) => what);
 
   test("are told with all their answers", () => {
     expect(said({ do: "act", kind: "mint" }, { do: "unit", unit: 2 }, { do: "amount", amount: 3 })).toBe(
@@ -410,7 +403,7 @@ describe("the deeds of a turn", () => {
     expect(say(entry({ do: "act", kind: "attack" }), told({ do: "unit", unit: 2, clan: 1 }, village))).toBe(
       "Ana attacked (Bran: the village in Brelo).",
     );
-    expect(say(told({ do: "at", cell: "0,1" }, { comarca: "c1" }))).toBe("Ana placed a card (in Ardal).");
+    expect(say(told({ do: "at", cell: "0,1" }, { comarca: "c1" }))).toBe("Ana placed a card in Ardal.");
     expect(say(told({ do: "carry", amount: 2 }, { carries: "debt" }))).toBe("Ana paid off 2 actions.");
     expect(say(told({ do: "carry", amount: 2 }, { carries: "actions" }))).toBe("Ana sold 2 actions.");
     expect(say(entry({ do: "act", kind: "gift" }), entry({ do: "clan", clan: 1 }))).toBe("Ana gave gold (Bran).");
@@ -420,7 +413,7 @@ describe("the deeds of a turn", () => {
     const site: Move = { do: "site", cell: "1,2" };
     const good: Move = { do: "good", good: "crop", unit: 1 };
     expect(said({ do: "act", kind: "small" }, site, good)).toBe(
-      "Ana founded a small village (site 1 east and 2 north of the middle) and dropped a good (crop).",
+      "Ana founded a small village (site 1 east and 2 north of the middle) and dropped crop.",
     );
     expect(said({ do: "act", kind: "move" }, good, { do: "unit", unit: 2 })).toBe(
       "Ana moved a good (crop and the unit).",
@@ -428,19 +421,28 @@ describe("the deeds of a turn", () => {
   });
 
   test("an objective is sold in the card phase, a lot in the action phase", () => {
-    const objective = Object.keys(record.kit.objectives)[0]!;
-    const terrain = Object.keys(record.kit.cards)[0]!;
-    expect([isTerrain(record.kit, terrain), isTerrain(record.kit, objective)]).toEqual([true, false]);
     const sell = entry({ do: "act", kind: "sell" });
-    expect(whats([entry({ do: "play", card: objective }), sell])).toEqual(["card sell"]);
-    expect(whats([entry({ do: "play", card: "?" }), sell])).toEqual(["card sell"]);
-    expect(whats([entry({ do: "draw", card: "?" }, "chance", -1), sell])).toEqual(["card sell"]);
+    expect(whats([{ ...sell, whereabouts: { sells: "objective" } }])).toEqual(["card sell"]);
     expect(whats([sell])).toEqual(["sell"]);
-    expect(whats([entry({ do: "play", card: terrain }), entry({ do: "at", cell: "1,2" }), sell])).toEqual([
+    expect(whats([entry({ do: "at", cell: "1,2" }), sell, entry({ do: "lot", lot: "wood" })])).toEqual([
       "placed",
       "sell",
     ]);
-    expect(whats([sell, entry({ do: "lot", lot: "wood" })])).toEqual(["sell"]);
+  });
+
+  test("are told with what followed by itself, and cards that all have seen", () => {
+    const told = (move: Move, whereabouts: Record<string, string>) => ({ ...entry(move), whereabouts });
+    const say = (...entries: EntryOf<Finisterre>[]) => line(entries, record.kit, NAMES).text;
+    const card = Object.keys(record.kit.specialists)[0]!;
+    const terrain = Object.keys(record.kit.cards)[0]!;
+    expect(say(told({ do: "act", kind: "small" }, { comarca: "c2" }))).toBe("Ana founded a small village in Brelo.");
+    expect(say(told({ do: "act", kind: "buy" }, { lot: "wood" }))).toBe("Ana bought at the market (a lot of wood).");
+    expect(
+      say(told({ do: "act", kind: "drop" }, { good: "fish" }), told({ do: "act", kind: "drop" }, { good: "crop" })),
+    ).toBe("Ana dropped fish and crop.");
+    expect(say(told({ do: "keep up" }, { card }))).toContain(`(${cardTitle(card)})`);
+    expect(say(told({ do: "recover", card: terrain }, {}))).toContain(terrainSigns(record.kit, terrain));
+    expect(say(entry({ do: "act", kind: "drive" }), entry({ do: "comarca", comarca: "c2" }))).toContain("Brelo");
   });
 
   test("of a defence the iron is told, and the card that helps", () => {
