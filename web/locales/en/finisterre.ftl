@@ -52,7 +52,7 @@ finisterre-about =
         [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
         [square] Rivers go on from rivers, roads from roads. Where a landscape meets its like, goods appear.
         [facing] It turns around the cell you chose: say on which side its second half goes.
-        [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
+        [recover] If half of a covered card still lies beside your card, taking it back removes that half, and your card may bring less than was shown. It may be played once more in this turn.
         [bank] Fish are shared by both banks of the river.
         [find] Whoever places a card may keep one of the goods it brings, if there is room for it.
         [keep] Face up, a specialist helps you once it is activated. Face down it cannot, but scores its gold at the end.

@@ -52,7 +52,7 @@ finisterre-about =
         [card] Cada clan juega una carta por turno hasta que a nadie le quedan. Si una carta de terreno cabe en algún sitio, hay que colocarla.
         [square] Los ríos continúan ríos y los caminos, caminos. Los paisajes iguales que coinciden traen recursos.
         [facing] Gira alrededor de la casilla elegida: di a qué lado va su segunda mitad.
-        [recover] Una carta cubierta, sin media carta pegada a otras, se puede jugar otra vez en este turno.
+        [recover] Si media carta cubierta sigue junto a la tuya, al recuperarla se retira esa mitad, y tu carta puede traer menos de lo mostrado. La recuperada se puede jugar otra vez en este turno.
         [bank] Los peces se reparten entre las dos orillas del río.
         [find] Quien coloca una carta puede quedarse uno de los recursos que trae, si tiene sitio.
         [keep] Boca arriba, un especialista te ayuda cuando lo activas. Boca abajo no puede, pero puntúa su oro al final.

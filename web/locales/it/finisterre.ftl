@@ -52,7 +52,7 @@ finisterre-about =
         [card] A turno ogni clan gioca una carta, finché nessuno ne ha più. Una carta terreno che trova posto va piazzata.
         [square] I fiumi proseguono fiumi, le strade strade. Paesaggi uguali che si incontrano portano merci.
         [facing] Gira intorno alla casella scelta: di’ da che lato va la seconda metà.
-        [recover] Una carta coperta, senza una metà rimasta accanto ad altre, si può giocare ancora in questo turno.
+        [recover] Se mezza carta coperta resta accanto alla tua, riprendendola si toglie quella metà, e la tua carta può portare meno di quanto mostrato. Quella ripresa si può giocare ancora in questo turno.
         [bank] I pesci si dividono tra le due rive del fiume.
         [find] Chi piazza una carta può tenere una delle merci che porta, se ha posto.
         [keep] Scoperto, uno specialista ti aiuta quando lo attivi. Coperto non può, ma alla fine vale il suo oro.

@@ -52,7 +52,7 @@ finisterre-about =
         [card] Om de beurt speelt elke clan een kaart, tot alle handen leeg zijn. Een landschapskaart die ergens past, moet gelegd worden.
         [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken, leveren goederen op.
         [facing] De kaart draait om het gekozen vak: kies aan welke kant de tweede helft komt.
-        [recover] Een bedekte kaart waarvan geen helft naast andere blijft, mag deze beurt nog eens gespeeld worden.
+        [recover] Ligt er nog een halve bedekte kaart naast de jouwe, dan verdwijnt die helft als je haar terugneemt, en kan jouw kaart minder opleveren dan getoond. De teruggenomen kaart mag deze beurt nog eens gespeeld worden.
         [bank] De vissen worden over beide oevers verdeeld.
         [find] Wie een kaart legt, mag een van de goederen houden die hij oplevert, als er plaats is.
         [keep] Open helpt een specialist je zodra je hem activeert. Gedekt kan dat niet, maar is hij aan het eind zijn goud waard.
