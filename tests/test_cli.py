@@ -206,7 +206,6 @@ def test_a_review_for_people_for_programs_and_as_a_page(oppidum, tmp_path):
     people = oppidum("review", "-", "--sims", "0", stdin=file.read_text())
     assert "greedy, " in people
     assert "accuracy" in people
-    assert "Decisions are judged by what the seat could know." in people
 
 
 def test_a_review_that_cannot_be_given(oppidum, tmp_path):
