@@ -41,7 +41,8 @@ class Line:
 def page(match: Match, names: Sequence[str], story: Story) -> str:
     """The whole page."""
     worths = [story.beginning, *(step.worth for step in story.steps)]
-    most = max(max(worth.points) for worth in worths)
+    points = [some for worth in worths for some in worth.points]
+    least, most = min(points), max(points)
     return TEMPLATES.get_template("page.html.jinja").render(
         title=f"{match.game.name.capitalize()}: {', '.join(names)}",
         match=match,
@@ -52,7 +53,8 @@ def page(match: Match, names: Sequence[str], story: Story) -> str:
         width=WIDTH,
         height=HEIGHT,
         bands=bands(worths),
-        lines=lines(worths, most),
+        lines=lines(worths, least, most),
+        least=round(least),
         most=round(most),
         marks=[(number, across(number, len(worths))) for number in story.moments],
         moments=[story.steps[number - 1] for number in story.moments],
@@ -75,10 +77,11 @@ def bands(worths: Sequence[Worth]) -> list[Band]:
     return drawn
 
 
-def lines(worths: Sequence[Worth], most: float) -> list[Line]:
-    """The points that every seat could expect."""
+def lines(worths: Sequence[Worth], least: float, most: float) -> list[Line]:
+    """The points that every seat could expect, from the least to the most."""
+    height = (most - least) or 1.0
     seats = range(len(worths[0].points))
-    return [Line(seat, " ".join(curve([worth.points[seat] / (most or 1) for worth in worths]))) for seat in seats]
+    return [Line(seat, " ".join(curve([(worth.points[seat] - least) / height for worth in worths]))) for seat in seats]
 
 
 def curve(heights: Sequence[float]) -> list[str]:
