@@ -116,6 +116,11 @@ test("a log that grows keeps the lines that say what they said", () => {
   expect(after).toEqual(readLog([...first, entry(4, "action", 1)]));
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
+  const otherEyes = growLog(
+    before,
+    first.map((told) => ({ ...told, text: "hidden" })),
+  );
+  expect(otherEyes[0]?.entries[0]).toMatchObject({ text: "hidden" });
   const undone = growLog(after, [...first, entry(4, "action", 1), entry(5, "undo", 1, { undoes: [4] })]);
   expect(undone[1]).toMatchObject({ takenBack: 1, last: 5 });
 });

@@ -82,6 +82,7 @@ export function growLog(before: LineOfLog[], entries: Entry[]): LineOfLog[] {
 /** Whether two lines of one log, told at different moments, say the same. */
 function isSame(a: LineOfLog, b: LineOfLog): boolean {
   if (a.kind !== b.kind || a.last !== b.last || a.entries.length !== b.entries.length) return false;
+  if (!a.entries.every((entry, index) => entry === b.entries[index])) return false; // other eyes read other words
   return a.kind !== "turn" || b.kind !== "turn" || (a.closed === b.closed && a.takenBack === b.takenBack);
 }
 
