@@ -14,6 +14,7 @@ import { terrainSigns } from "../../src/games/finisterre/signs";
 import { starved } from "../../src/games/finisterre/losses.svelte";
 import { Aim } from "../../src/games/finisterre/map/aim.svelte";
 import { leftAfter, mealOf } from "../../src/games/finisterre/meals";
+import { sayChanges, saySource } from "../../src/games/finisterre/outcome";
 import { numbersOf } from "../../src/games/finisterre/panels/numbers";
 import { keyOf, targetsOf } from "../../src/games/finisterre/places";
 import { Play } from "../../src/games/finisterre/play.svelte";
@@ -256,6 +257,17 @@ test("units are told apart by their cells and loads, and need no name where they
   expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 7)).toBe(`Cart in ${comarcaName(comarca)} (empty)`);
   expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 8)).toBe(`Cart in ${comarcaName(comarca)} (1 wood)`);
   expect(named({}, 8)).toBe("The unit");
+});
+
+test("star points say what they are, and come from dolmens unless coins were melted", () => {
+  const { view } = moments[0]!;
+  const stars = { text: "small", do: "act" as const, kind: "small" as const, free: false, gain: { star: 2 } };
+  expect(saySource(stars, view)).toBe(t("finisterre-from-dolmens"));
+  expect(saySource({ ...stars, kind: "melt" }, view)).toBeUndefined();
+  expect(saySource({ ...stars, gain: { coins: 2 } }, view)).toBeUndefined();
+  const [gained] = sayChanges({}, { star: 1 }, 5);
+  expect(gained).toEqual({ said: "your star points +1 (5 make a level of spirituality)", bad: false });
+  expect(sayChanges({}, { star: -1 }, 5)[0]!.bad).toBe(true);
 });
 
 describe("the map", () => {
