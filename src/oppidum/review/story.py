@@ -13,13 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.core.game import CHANCE, Player
+from oppidum.core.game import CHANCE, Action, Player
 from oppidum.core.match import Match
-from oppidum.review.appraiser import Floats, Look
+from oppidum.review.appraiser import Appraiser, Floats, Look
 from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.measure import Measure, Weighed
 from oppidum.review.reasons import Reason, compare
 
+EDITION = 1  # of the story: raised when the same match would be told differently
 MOMENTS = 3  # that decided the match
 MOVES = 3  # the best and the worst of every seat
 DRAWS = 3  # the luckiest and the unluckiest of every seat
@@ -64,6 +65,7 @@ class Verdict:
     loss: float  # of the chance to win, 0 or more
     points: float  # likewise, of the lead
     error: float  # the standard error of the loss
+    sure: bool  # whether something was given away for sure
     reasons: list[Reason]  # what the better move brings that the other does not, or what a good one did bring
 
 
@@ -211,7 +213,7 @@ def tell_verdict(match: Match, event: Weighed) -> Verdict:
     game, look = match.game, event.look
     position = match.up_to(event.number).position
     number = look.number(event.action)
-    rival = look.best if number != look.best else int(np.argsort(look.promises)[-2])
+    rival = look.best if number != look.best else int(np.argsort(look.promises)[-2:][0])  # or none
     better, worse = (look.best, number) if number != look.best else (number, rival)
     return Verdict(
         seq=event.number + 1,
@@ -221,8 +223,16 @@ def tell_verdict(match: Match, event: Weighed) -> Verdict:
         loss=round(loss_of(event), DIGITS),
         points=round(max(0.0, lead_lost(look, number, event.actor)), DIGITS),
         error=round(error_of(event), DIGITS),
+        sure=is_mistake(event),
         reasons=compare(game, position, event.actor, int(look.actions[better]), int(look.actions[worse])),
     )
+
+
+def judge(match: Match, number: int, action: Action, appraiser: Appraiser) -> Verdict:
+    """What an action would have been worth in the place of an event of a match."""
+    told = match.up_to(number)
+    look = appraiser.look(told.position, action)
+    return tell_verdict(match, Weighed(number, told.to_move, action, look, np.zeros_like(look.before)))
 
 
 def lead_lost(look: Look, number: int, seat: Player) -> float:
