@@ -107,7 +107,9 @@ def test_a_game_that_cannot_be_compiled_says_so_and_the_others_go_on(warm, caplo
             raise WorkerFailed("the cache cannot be written: No space left on device")
 
     warming, orders = warm(fail)
-    assert warming.speed("meduris") == Speed(0, False, False, False, "the cache cannot be written: No space left on device")
+    assert warming.speed("meduris") == Speed(
+        0, False, False, False, "the cache cannot be written: No space left on device"
+    )
     assert warming.speed("finisterre") == Speed(100, True, True, True)
     assert orders.count(("meduris", PLAY)) == 1
     assert "meduris stays interpreted: the cache cannot be written" in caplog.text

@@ -95,7 +95,7 @@ describe("the words", () => {
   beforeAll(() => needWords("review"));
 
   test("name a loss with its error only where it is sure", () => {
-    expect(sayVerdict(verdict(2))).toMatch(/12% .*± 2%.*3\.5/s);
+    expect(sayVerdict(verdict(2))).toMatch(/12% .*±\s2%.*−3\.5/s);
     expect(sayTried(verdict(2))).toMatch(/12% /);
     expect(sayTried(verdict(2, { sure: false }))).toMatch(/as good as/i);
     expect(sayTried(verdict(2, { sure: false, played: "b" }))).toMatch(/the best one/);

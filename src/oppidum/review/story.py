@@ -116,6 +116,7 @@ class Story:
 def tell(match: Match, measured: Measure) -> Story:
     """The story of a match that was weighed."""
     game, events = match.game, measured.events
+    judges = any(event.look.errors.any() for event in events)
     return Story(
         appraiser=measured.appraiser,
         beginning=Worth.of(measured.beginning),
@@ -124,7 +125,7 @@ def tell(match: Match, measured: Measure) -> Story:
         skill=Worth.of(measured.skill),
         surprise=Worth.of(measured.surprise),
         moments=sorted(find_moments(events)),
-        seats=[tell_seat(match, events, seat) for seat in range(game.players)],
+        seats=[tell_seat(match, events, seat, judges) for seat in range(game.players)],
         hidden=game.secrets.must_imagine,
     )
 
@@ -153,14 +154,15 @@ def error_of(event: Weighed) -> float:
     return 0.0 if number == look.best else math.hypot(look.errors[number], look.errors[look.best])
 
 
-def tell_seat(match: Match, events: Sequence[Weighed], seat: Player) -> SeatStory:
+def tell_seat(match: Match, events: Sequence[Weighed], seat: Player, judges: bool) -> SeatStory:
     """How a seat played, by its own decisions, and what chance gave it."""
     own = [event for event in events if event.actor == seat and len(event.look.actions) > 1]
     draws = [event for event in events if event.actor == CHANCE]
     losses = [loss_of(event) for event in own]
     luck = [event.luck[:, seat] for event in draws]
-    worst = sorted((event for event in own if is_mistake(event)), key=lambda event: -loss_of(event))[:MOVES]
-    best = sorted((event for event in own if is_find(event)), key=lambda event: -margin_of(event))[:MOVES]
+    judged = own if judges else []
+    worst = sorted((event for event in judged if is_mistake(event)), key=lambda event: -loss_of(event))[:MOVES]
+    best = sorted((event for event in judged if is_find(event)), key=lambda event: -margin_of(event))[:MOVES]
     lucky = sorted(draws, key=lambda event: -event.luck[WIN, seat])
     return SeatStory(
         luck=round(float(sum(one[WIN] for one in luck)), DIGITS),
@@ -189,13 +191,13 @@ def margin_of(event: Weighed) -> float:
 
 def is_mistake(event: Weighed) -> bool:
     """Whether something was given away for sure."""
-    return bool(event.look.errors.any()) and loss_of(event) >= max(LEAST, SURE * error_of(event))
+    return loss_of(event) >= max(LEAST, SURE * error_of(event))
 
 
 def is_find(event: Weighed) -> bool:
     """Whether the best move was played, and surely was the only one."""
     look = event.look
-    if look.number(event.action) != look.best or not look.errors.any():
+    if len(look.actions) < 2 or look.number(event.action) != look.best:
         return False
     second = int(np.argsort(look.promises)[-2])
     return margin_of(event) >= max(LEAST, SURE * math.hypot(look.errors[look.best], look.errors[second]))

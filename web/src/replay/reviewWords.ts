@@ -24,7 +24,7 @@ export function sayPoints(points: number, signDisplay: "auto" | "exceptZero" = "
 }
 
 function figures({ loss, error, points }: Verdict) {
-  return { win: sayChance(loss), error: sayChance(error, 1), points: sayPoints(points) };
+  return { win: sayChance(loss), error: sayChance(error, 1), points: sayPoints(-points, "exceptZero") };
 }
 
 /** Of one of the best or the worst moves: what it gave away, or that it was the one to find. */

@@ -26,7 +26,7 @@ Found = TypeVar("Found")
 Path = tuple[str, str, str]  # an address, a person there, a table of that person
 
 GUESS = 0.05  # seconds that somebody is charged for a thought until it is known how long it took
-LOWEST = 19  # of priorities, as Unix counts them
+GENTLE = 5  # steps of priority below others; more would let whoever holds the interpreter keep all waiting
 MOST_IDLE = 1000  # members of a share that may be remembered while nothing of theirs waits
 
 
@@ -230,9 +230,9 @@ class Thinking:
 
 
 def yield_to_others() -> None:
-    """Let this thread work when nobody else wants to, where the system knows priorities of threads."""
+    """Let this thread work less than the others where they want to, where the system knows priorities of threads."""
     if hasattr(os, "setpriority") and sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
 
 
 class Desk:
