@@ -194,6 +194,29 @@ def test_a_hint_with_and_without_candidates(oppidum, tmp_path):
     assert "+2.5   62.5%      1,000" in oppidum("hint", "-", "--at", "4", "--bot", spec, stdin=file.read_text())
 
 
+def test_a_review_for_people_for_programs_and_as_a_page(oppidum, tmp_path):
+    file, page = tmp_path / "one.match", tmp_path / "review.html"
+    oppidum("match", "meduris", "greedy", "uniform", "--out", str(file))
+    said = oppidum("review", str(file), "--sims", "8", "--html", str(page), "--json")
+    told = json.loads(said)
+    assert told["names"] == ["greedy", "uniform"]
+    assert told["steps"][-1]["worth"]["points"] == told["scores"]
+    assert told["appraiser"] == "champion:sims=8"
+    assert page.read_text().startswith("<!doctype html>")
+    people = oppidum("review", "-", "--sims", "0", stdin=file.read_text())
+    assert "greedy, " in people
+    assert "accuracy" in people
+
+
+def test_a_review_that_cannot_be_given(oppidum, tmp_path):
+    file = tmp_path / "one.match"
+    oppidum("match", "carcassonne", "--out", str(file))
+    lines = file.read_text().splitlines()
+    begun = "\n".join(lines[:-4]).replace(next(line for line in lines if line.startswith("Result")), "Result: *")
+    output = oppidum("review", "-", stdin=begun, code=1)
+    assert "the match is not over after" in output
+
+
 CANDID = """
 for line in open(0):
     word, _, text = line.strip().partition(" ")

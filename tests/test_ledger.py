@@ -6,6 +6,7 @@ import ast
 import io
 import re
 import tokenize
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ PACKAGE = Path(ledger_file(next(iter(GAMES)))).parents[2]
 DIGITS = {"finisterre": 3}  # of an id, two elsewhere
 
 
+@cache
 def functions(file: Path) -> dict[str, list[str]]:
     """The functions, classes and methods of a file, each with the rule ids in its decorators."""
     found: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Bots that behave badly, to be named as `tests.arena.bots.Crasher`."""
+"""Bots that behave badly, to be named as `tests.arena.bots.Crasher`; and one that is another one once more."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import signal
 import time
 
+from oppidum.bots.levels import Leveled
 from oppidum.bots.uniform import Uniform
 
 
@@ -35,3 +36,13 @@ class Sleeper(Crasher):
 
     def fail(self):
         time.sleep(1000)
+
+
+class EasyAgain(Leveled):
+    """A known bot under another name; its dice fall differently."""
+
+    def __init__(self):
+        super().__init__("easy")
+
+    def sit(self, game, seat, seed):
+        return super().sit(game, seat, seed + 500_000)

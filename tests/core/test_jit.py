@@ -8,6 +8,7 @@ from textwrap import dedent
 import pytest
 
 from oppidum.core import code_cache, jit
+from tests.soak import soak
 
 pytestmark = pytest.mark.skipif(code_cache.numba is None, reason="Numba has no wheel for this platform")
 
@@ -69,7 +70,7 @@ LARGE = """
 """
 
 
-@pytest.mark.parametrize("mode", ["compiled", "interpreted", "bounds-checked"])
+@pytest.mark.parametrize("mode", ["compiled", soak("interpreted"), soak("bounds-checked")])
 def test_a_large_rule_is_there_for_callers_from_the_cache(run, mode):
     """The third process knows `other` only: what it jumps to stands behind a rule that was itself from the cache."""
     main = "import rules\nfrom pathlib import Path\nprint(getattr(rules, Path('which').read_text())(2))"

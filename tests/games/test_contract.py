@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -52,7 +53,7 @@ def faults_of_dictionary(value: Any, hint: Any, path: str) -> Iterator[str]:
     if type(value) is not dict:
         yield f"{path}: {value!r} is no {hint.__name__}"
         return
-    declared = get_type_hints(hint, include_extras=True)
+    declared = parts_of(hint)
     for key in value.keys() - declared.keys():
         yield f"{path}: {hint.__name__} has no {key!r}"
     for key, part in declared.items():
@@ -61,6 +62,11 @@ def faults_of_dictionary(value: Any, hint: Any, path: str) -> Iterator[str]:
             yield from faults(value[key], get_args(part)[0] if optional else part, f"{path}.{key}")
         elif not optional:
             yield f"{path}: {key!r} is missing of {hint.__name__}"
+
+
+@cache
+def parts_of(hint: Any) -> dict[str, Any]:
+    return get_type_hints(hint, include_extras=True)
 
 
 def test_faults_are_found():

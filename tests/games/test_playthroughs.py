@@ -78,7 +78,7 @@ played, chosen = hashlib.blake2b(), hashlib.blake2b()
 for name in GAMES:
     large = name == "finisterre"  # a match of it takes seconds without the compiler
     seats = game_class(name).seats
-    for players in seats if not large else seats[::3] if "all" in sys.argv else seats[:1]:
+    for players in seats[:1] if "all" not in sys.argv else seats[::3] if large else seats:
         richest = {option.name: list(option.choices)[-1] for option in game_class(name).OPTIONS}
         match = play_match(game_class(name)(players, richest), [bot_named("uniform")] * players, players)
         played.update(match.position.rows.tobytes())

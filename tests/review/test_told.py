@@ -1,4 +1,4 @@
-"""The story: who gave away what is told of everybody, also near the end, where a search knows all for certain."""
+"""The story: what was given away is told of everybody, also where a search knows it for certain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oppidum.review.story import judge, tell
 
 @pytest.fixture(scope="module")
 def match():
-    return play_match(game_class("carcassonne")(2), [bot_named("uniform")] * 2, seed=1)
+    return play_match(game_class("carcassonne")(2), [bot_named("uniform")] * 2, seed=2)
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +29,13 @@ def test_a_decision_that_decided_the_match_is_among_the_worst_of_its_seat(match,
     assert decided
     for seq, seat in decided:
         assert seq in [verdict.seq for verdict in story.seats[seat].worst]
-    certain = [event for event in measured.events if event.actor >= 0 and not event.look.errors.any()]
-    assert certain  # near the end nothing wavers
+
+
+def test_what_was_lost_for_certain_is_told_as_well(match, measured):
+    certain = {event.number + 1 for event in measured.events if event.actor >= 0 and not event.look.errors.any()}
+    told = [verdict for seat in tell(match, measured).seats for verdict in seat.worst if verdict.seq in certain]
+    assert told
+    assert all(verdict.sure and verdict.error == 0 for verdict in told)
 
 
 def test_who_never_wavers_gives_no_verdicts(match):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import os
 import socket
 import sqlite3
 import subprocess
@@ -137,29 +136,51 @@ def test_a_data_folder_in_use(refused, tmp_path):
     take(tmp_path / "data").close()
 
 
-def serve_powerless(folder, *words, **environment) -> str:
-    """What a server says that has no power over files of others."""
-    command = powerless(sys.executable, "-m", "oppidum", "serve", "--port", "0", *words)
-    done = subprocess.run(command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1, done.stderr
-    return done.stderr
+SERVE_ONE_AFTER_ANOTHER = """
+import sys
+from typer.testing import CliRunner
+from oppidum.cli import app
+
+for flag, value in zip(sys.argv[1::2], sys.argv[2::2]):
+    result = CliRunner().invoke(app, ["serve", "--port", "0", flag, value])
+    print(result.exit_code, result.output, end="")
+"""
+
+
+def serve_powerless(folder, *flags) -> list[str]:
+    """What servers say that have no power over files of others, each with a flag of its own."""
+    command = powerless(sys.executable, "-c", SERVE_ONE_AFTER_ANOTHER, *flags)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=True)
+    said = done.stdout.splitlines()
+    assert len(said) == len(flags) // 2, done.stdout
+    assert all(line.startswith("1 oppidum: ") for line in said), done.stdout
+    return said
 
 
 def test_folders_and_files_without_permission(tmp_path):
-    data, settings = tmp_path / "data", tmp_path / "own.toml"
-    data.mkdir(mode=0o500)
+    closed, settings, unwritable, unreadable = (tmp_path / name for name in ("data", "own.toml", "written", "kept"))
+    closed.mkdir(mode=0o500)
     settings.touch(mode=0o000)
-    here = ("--data", str(data))
-    assert "cannot be written by this user: change its owner, or choose another" in serve_powerless(tmp_path, *here)
-    assert "cannot be opened (Permission denied)" in serve_powerless(tmp_path, "--data", str(data / "new"))
-    assert "own.toml cannot be read (Permission denied)" in serve_powerless(tmp_path, "--config", str(settings))
-    data.chmod(0o700)
-    (data / "oppidum.db").touch(mode=0o400)
-    assert "oppidum.db cannot be used (attempt to write a readonly database)" in serve_powerless(tmp_path, *here)
-    (data / "oppidum.db").unlink()
-    (data / "secret").chmod(0o000)
-    assert "secret cannot be read (Permission denied): make it readable" in serve_powerless(tmp_path, *here)
+    unwritable.mkdir()
+    (unwritable / "oppidum.db").touch(mode=0o400)
+    unreadable.mkdir()
+    (unreadable / "secret").touch(mode=0o000)
+    said = serve_powerless(
+        *(tmp_path, "--data", closed, "--data", closed / "new", "--config", settings),
+        *("--data", unwritable, "--data", unreadable),
+    )
+    for line, sentence in zip(
+        said,
+        (
+            "cannot be written by this user: change its owner, or choose another",
+            "cannot be opened (Permission denied)",
+            "own.toml cannot be read (Permission denied)",
+            "oppidum.db cannot be used (attempt to write a readonly database)",
+            "secret cannot be read (Permission denied): make it readable",
+        ),
+        strict=True,
+    ):
+        assert sentence in line
 
 
 def test_a_cache_that_cannot_be_used(tmp_path, modes):

@@ -64,7 +64,7 @@ class TakeAway(Game[Pennies]):
     def weights(self, s):
         return np.ones(1, dtype=np.int32)
 
-    def apply(self, s, action, awards=None):
+    def apply(self, s, action, awards=None, happened=None):
         if s.left % 10:
             s.turn = (s.turn + 1) % self.players
         s.left -= action

@@ -32,7 +32,7 @@ PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 @pytest.fixture(scope="package")
 def chromium():
     """One browser; it ends with the last test here, since its event loop would disturb those of other tests."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
         give_up("there is no Chromium: `make chromium` installs it")
     must_be_built()

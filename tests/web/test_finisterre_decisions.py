@@ -75,7 +75,7 @@ def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
     table.guide.get_by_role("button", name="More", exact=True).click()
     table.guide.get_by_role("button", name="Spend 1 iron").click()
     expect(table.log).to_contain_text("Bran defended with 1 iron")
-    expect(table.log).to_contain_text("Cleo attacked (unit 1 and 2 iron)")
+    expect(table.log).to_contain_text("Cleo attacked (the village in Brelo and 2 iron)")
     expect(table.log).not_to_contain_text("dropped")
 
 

@@ -49,10 +49,10 @@ def test_no_plate_covers_another(late, phone):
         assert table.board.evaluate(CROWDED) == []
 
 
-def test_food_is_told_together_from_afar_and_by_its_dice_from_near(late):
+def test_goods_are_a_crate_from_afar_and_dice_from_near(late):
     table = late()
     dice = table.board.locator(".comarca .item.die")
-    expect(table.board.locator(".comarca .item").first).to_be_visible()
+    expect(table.board.locator(".comarca .f-crate").first).to_be_visible()
     expect(dice).to_have_count(0)
     for _ in range(5):
         table.page.keyboard.press("+")

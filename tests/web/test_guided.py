@@ -14,7 +14,7 @@ from oppidum.bots.bot import Mind
 from oppidum.core.answer import Accepted
 from oppidum.core.game import OVER
 from tests.server.live import wait_for
-from tests.soak import soak
+from tests.soak import every, soak
 from tests.web.axe import check
 from tests.web.fingers import check_fit
 from tests.web.finisterre_page import FinisterrePage
@@ -170,7 +170,7 @@ class Heard:
         self.seq = max(self.seq, told["seq"] if told["type"] in ("snapshot", "update") else 0)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", every(3, TITLES))
 def test_a_whole_guided_match(visit, live, game):
     """A bot plays the person's seat beside the page, which has only to show it and to say its tips."""
     page = visit(viewport=SMALL)

@@ -5,7 +5,7 @@ import { needWords } from "../src/shared/i18n.svelte";
 import { LANGUAGES, settings } from "../src/shared/settings.svelte";
 import type { Entry } from "../src/shared/types";
 import { narrate } from "../src/table/narrate";
-import { readLog, sinceMyTurn, type TurnOfLog } from "../src/table/turns";
+import { growLog, readLog, sinceMyTurn, type TurnOfLog } from "../src/table/turns";
 import { entriesOf, GAMES, recorded } from "./recorded";
 
 const NAMES = ["Ana", "Bran"];
@@ -107,4 +107,20 @@ test("what others have done since my turn begins behind my last line, and leaves
   expect(sinceMyTurn(turns(1, 2), [0])).toBeUndefined(); // nothing of it was before my first turn
   expect(sinceMyTurn(turns(1, 0), [0])).toBeUndefined();
   expect(sinceMyTurn(turns(0, 1), [0, 1])).toBeUndefined(); // at one device everybody has seen it
+});
+
+test("a log that grows keeps the lines that say what they said", () => {
+  const first = [entry(1, "action", 0), entry(2, "done", 0), entry(3, "action", 1)];
+  const before = growLog([], first);
+  const after = growLog(before, [...first, entry(4, "action", 1)]);
+  expect(after).toEqual(readLog([...first, entry(4, "action", 1)]));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  const otherEyes = growLog(
+    before,
+    first.map((told) => ({ ...told, text: "hidden" })),
+  );
+  expect(otherEyes[0]?.entries[0]).toMatchObject({ text: "hidden" });
+  const undone = growLog(after, [...first, entry(4, "action", 1), entry(5, "undo", 1, { undoes: [4] })]);
+  expect(undone[1]).toMatchObject({ takenBack: 1, last: 5 });
 });

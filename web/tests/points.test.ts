@@ -1,7 +1,8 @@
 /** Where points come from: those of recorded matches add up to the scores. */
 import { describe, expect, test } from "vitest";
 import type { Award, Term } from "../src/shared/types";
-import { countOf, inOrderOf, reckon, signed, standing, standingAwards, tally, withOutlook } from "../src/table/points";
+import { countOf, inOrderOf, reckon, standing, standingAwards, tally, withOutlook } from "../src/table/points";
+import { signed } from "../src/shared/signed";
 import { entriesOf, GAMES, momentsOf, recorded } from "./recorded";
 
 const term = (count: number, each: number, what = "tile"): Term => ({ what, count, each });

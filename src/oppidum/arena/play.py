@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -20,6 +21,8 @@ from oppidum.core.game import CHANCE, Game
 from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
 from oppidum.core.options import BadOption
+from oppidum.review.appraiser import Appraiser, Fast
+from oppidum.review.luck import luck_of
 
 MATCHES = "matches"  # the folder of match files, inside the folder of a series
 
@@ -43,6 +46,9 @@ class Result:
     file: str | None
     forfeit: int | None = None  # the seat that gave up, counted from 0; the others share the win
     why: str = ""
+    luck: list[float] | None = None  # as a chance to win
+    luck_points: list[float] | None = None
+    luck_cpu: float = 0.0  # what it took to measure it
 
     @property
     def shares(self) -> list[float]:
@@ -95,7 +101,23 @@ class PairingPlayer:
             file=self.write(match, pairing),
             forfeit=forfeit.seat if forfeit else None,
             why=forfeit.why if forfeit else "",
+            **self.luck_of(match, forfeit),
         )
+
+    @cached_property
+    def appraiser(self) -> Appraiser:
+        """Whose eyes see what was luck."""
+        return Fast(self.game)
+
+    def luck_of(self, match: Match, forfeit: Forfeit | None) -> dict[str, Any]:
+        """The luck of every seat, where it is wanted; in a match that was given up nobody had any."""
+        if not self.settings.luck:
+            return {}
+        if forfeit:
+            return {"luck": [0.0] * self.game.players, "luck_points": [0.0] * self.game.players}
+        begun = time.thread_time()
+        chances, points = luck_of(match, self.appraiser).round(6).tolist()
+        return {"luck": chances, "luck_points": points, "luck_cpu": round(time.thread_time() - begun, 6)}
 
     def places(self, match: Match, forfeit: Forfeit | None) -> list[int]:
         """The ranking of the game; in a match that somebody gave up, everybody else is first."""

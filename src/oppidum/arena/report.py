@@ -61,6 +61,7 @@ def page(series: Series, summary: Summary) -> str:
         summary=summary,
         bots=ranked(summary),
         colours={bot.bot: plots.colour(number) for number, bot in enumerate(ranked(summary))},
+        lucky=any(bot.win_rate_adjusted for bot in summary.bots),
         meetings={(meeting.bot, meeting.other): meeting for meeting in summary.meetings},
         plots=list(all_plots(series, summary, results)) if summary.bots else [],
         test=test_plot(series),

@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from oppidum.arena.adjusting import take_off
 from oppidum.arena.crew import Failure, do_all
 from oppidum.arena.folder import Folder
 from oppidum.arena.play import PairingPlayer, Result
@@ -17,7 +18,7 @@ from oppidum.arena.rating import rate
 from oppidum.arena.schedule import Pairing, schedule
 from oppidum.arena.settings import Settings, versions
 from oppidum.arena.sprt import Sprt
-from oppidum.arena.summary import Summary, shares, summarise
+from oppidum.arena.summary import Summary, luck_of_blocks, shares, summarise
 from oppidum.core.options import BadOption
 
 MOST_FAILURES = 10  # a bot that fails more often is not worth waiting for
@@ -34,6 +35,8 @@ class Series:
     results: dict[int, Result] = field(default_factory=dict)
     failures: list[Failure[Pairing]] = field(default_factory=list)
     _means: list[float] = field(default_factory=list)
+    _plain: list[float] = field(default_factory=list)
+    _luck: list[list[float]] = field(default_factory=list)
     _accepted: str | None = None
 
     def __post_init__(self) -> None:
@@ -95,14 +98,18 @@ class Series:
     def test_means(self) -> list[float]:
         """The first bot's share of the wins in each block, up to the first block that is not whole.
 
-        A test looks at blocks in their order and stops at its verdict, so that workers make no difference.
+        Where luck is measured, it is taken off. A test looks at blocks in their order and stops at its verdict, so that
+        workers make no difference.
         """
         if not self.sprt:
             return []
         means = self._means
         while self._accepted is None and self.is_whole(len(means)):
             block = self.results_of(len(means))
-            means.append(fmean(share for result in block for share in shares(self.bots[0])(result)))
+            self._plain.append(fmean(share for result in block for share in shares(self.bots[0])(result)))
+            if self.settings.luck:
+                self._luck += luck_of_blocks(block, self.bots[0])[0]
+            means.append(self._plain[-1] - (take_off(self._plain, self._luck) if self.settings.luck else 0.0))
             self._accepted = self.sprt.verdict(self.sprt.ratio(means))
         return means
 

@@ -12,10 +12,12 @@ import numpy as np
 
 from oppidum import __version__
 from oppidum.bots.bot import Bot, Budget
+from oppidum.bots.knowledge import is_fitted
 from oppidum.bots.own import own_bot_named
 from oppidum.bots.protocol.bot import FORFEIT, ProgramBot
 from oppidum.core import code_cache, jit
 from oppidum.core.game import Game
+from oppidum.core.options import BadOption
 from oppidum.games import game_class
 
 
@@ -31,6 +33,12 @@ class Settings:
     sims: int | None = None
     seconds: float | None = None
     on_failure: str = FORFEIT  # what a program does that fails
+    luck: bool = False  # whether the luck of every seat is measured
+
+    def __post_init__(self) -> None:
+        """BadOption where luck cannot be measured."""
+        if self.luck and not is_fitted(self.game):
+            raise BadOption(f"nobody has fitted an appraisal of {self.game} yet, so luck cannot be measured")
 
     def make_game(self) -> Game[Any]:
         """The variant that is played."""

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
+from oppidum.arena.adjusting import adjust
 from oppidum.arena.intervals import Estimate, Tables, from_blocks, share_of, wilson
 from oppidum.arena.play import Result
 
@@ -35,6 +36,9 @@ class BotSummary:
     wall_per_decision: float
     longest_decision: float
     rating: Estimate | None = None
+    win_rate_adjusted: Estimate | None = None  # without luck, where that was measured
+    gain: float | None = None  # how many times as many matches the paired rate would need for that interval
+    gain_at_equal_cpu: float | None = None  # the same, what measuring luck took counted in
 
 
 @dataclass(frozen=True)
@@ -143,7 +147,37 @@ def summarise_bot(results: Sequence[Result], bot: str, rating: Estimate | None) 
         wall_per_decision=sum(result.wall[seat] for result, seat in places) / max(1, sum(decisions)),
         longest_decision=max(result.longest[seat] for result, seat in places),
         rating=rating,
+        **without_luck(played, bot, means),
     )
+
+
+def without_luck(played: Sequence[Result], bot: str, means: Tables) -> dict[str, Any]:
+    """The bot's share without luck, where that was measured."""
+    if any(result.luck is None for result in played):
+        return {}
+    adjusted = adjust(means, luck_of_blocks(played, bot))
+    playing = sum(sum(result.cpu) for result in played)
+    measuring = sum(result.luck_cpu for result in played)
+    return {
+        "win_rate_adjusted": adjusted.win_rate,
+        "gain": adjusted.gain,
+        "gain_at_equal_cpu": adjusted.gain * playing / (playing + measuring) if measuring else adjusted.gain,
+    }
+
+
+def luck_of_blocks(played: Sequence[Result], bot: str) -> list[list[list[float]]]:
+    """The bot's luck in every block, in the order of `block_means`: as a chance to win, and in points of its lead."""
+
+    def points(result: Result) -> list[float]:
+        luck, mine = result.luck_points or [], chairs(result, bot)
+        theirs = [luck[seat] for seat in range(len(luck)) if seat not in mine]
+        return [luck[seat] - fmean(theirs) for seat in mine] if theirs else [0.0]
+
+    chances = block_means(played, lambda result: [(result.luck or [])[seat] for seat in chairs(result, bot)])
+    return [
+        [[chance, lead] for chance, lead in zip(*table, strict=True)]
+        for table in zip(chances, block_means(played, points), strict=True)
+    ]
 
 
 def shared_first(result: Result, bot: str) -> bool:

@@ -46,6 +46,11 @@ def rating(estimate: Estimate | None) -> str:
     return f"{sign}{abs(estimate.mean):.0f} ± {estimate.margin or 0:.0f}"
 
 
+def gain(times: float) -> str:
+    """How many times as many matches."""
+    return f"× {times:.2f}"
+
+
 def duration(seconds: float) -> str:
     """A short time with its unit."""
     if seconds < 0.001:

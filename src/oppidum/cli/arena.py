@@ -65,6 +65,9 @@ def arena(
     ] = None,
     alpha: Annotated[float, typer.Option("--alpha", help="How often HIGH may be accepted wrongly.")] = 0.05,
     beta: Annotated[float, typer.Option("--beta", help="How often LOW may be accepted wrongly.")] = 0.05,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Measure the luck of every seat, and tell win rates without it.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option("--out", help="A folder for matches and results; a series found there is continued.")
     ] = None,
@@ -85,7 +88,8 @@ def arena(
         check_on_failure(on_failure)
         test = read_sprt(sprt, alpha, beta) if sprt else None
         variant = make_game(game, players, preset, option, 1)
-        settings = Settings(game, players, tuple(variant.options.items()), tuple(bots), seed, sims, seconds, on_failure)
+        options = tuple(variant.options.items())
+        settings = Settings(game, players, options, tuple(bots), seed, sims, seconds, on_failure, luck)
         warm_up([game], quiet=as_json)
         series = Series(settings, games, test, out)
         note_start(series, games)

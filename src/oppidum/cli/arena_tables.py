@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from oppidum.arena.wording import count, duration, interval, lead, percent, points, rating
+from oppidum.arena.wording import count, duration, gain, interval, lead, percent, points, rating
 
 WIDTH = 120  # a table is not squeezed into less
 
@@ -29,6 +29,9 @@ def print_summary(series: Any, summary: Any, files: Sequence[Path], stopped: boo
     console.print(bot_table(summary))
     if len(summary.bots) > 2:
         console.print(cross_table(summary))
+    if any(bot.win_rate_adjusted for bot in summary.bots):
+        rates = [f"{bot.bot} {percent(bot.win_rate_adjusted)} (gain {gain(bot.gain)})" for bot in summary.bots]
+        typer.echo(f"without luck: {'   '.join(rates)}")
     seats = "   ".join(f"seat {seat.seat} {interval(seat.win_rate)}" for seat in summary.seats)
     typer.echo(f"wins by seat: {seats}")
     print_verdict(series)

@@ -114,6 +114,10 @@ class Words(Generic[S]):
         """The awards of a final scoring of this position, as compiled rules noted them."""
         return self.game.WORDS.explain_end(self.game, s, notes)
 
+    def name_award(self, what: str) -> str:
+        """What points are for, such as `a city`."""
+        return self.game.WORDS.AWARDS[what]
+
     def describe_award(self, award: Award) -> str:
         """What points are for, such as `a city: 4 tiles, 1 shield`."""
         terms = self.game.WORDS.TERMS
@@ -121,7 +125,7 @@ class Words(Generic[S]):
         for term in award.terms:
             counts[term.what] += term.count
         told = [f"{count} {terms[what][count != 1]}" for what, count in counts.items() if what in terms]
-        return self.game.WORDS.AWARDS[award.what] + (f": {', '.join(told)}" if told else "")
+        return self.name_award(award.what) + (f": {', '.join(told)}" if told else "")
 
     def describe_happening(self, happening: Happening) -> str:
         """What happened by itself, such as `eats 3 crop`."""

@@ -12,7 +12,8 @@ from oppidum.bots.fitted import load_weights, make_appraiser
 from oppidum.bots.knowledge import know, weights_file
 from oppidum.core.game import CHANCE, Action, Game
 from oppidum.core.record import words
-from oppidum.review.foresight import A_POINT, HERE, POINTS, WIN, look_around, make_sight
+from oppidum.review.foresight import A_POINT, HERE, POINTS, WIN, look_around, make_sight, worth_now
+from oppidum.review.level import left_of
 
 Floats = npt.NDArray[np.float64]
 
@@ -78,6 +79,12 @@ class Fast:
         self.game = game
         self.ahead = not know(game.name).small_decisions  # hundreds of small steps are not seen through
         self.sight = make_sight(game, make_appraiser(load_weights(weights_file(game.name)), game.players))
+
+    def left(self, position: Any) -> float:
+        """How much of the match is left, 0 to 1."""
+        self.sight.positions.words[HERE] = words(position.rows)[0]
+        worth_now(self.sight, HERE, self.sight.end)
+        return left_of(self.sight)
 
     def look(self, position: Any, played: Action | None = None) -> Look:  # noqa: ARG002
         """Every action or outcome, each appraised once."""

@@ -18,6 +18,7 @@ from oppidum.bots.search.tree import NONE
 from oppidum.core.engine import CHANCE, OVER, apply, copy_words, legal, scores, to_move, weights
 from oppidum.core.game import Game
 from oppidum.core.jit import rule
+from oppidum.review.level import load_level, rise
 
 WIN, POINTS = 0, 1  # rows of a worth, which has a column for each seat
 HERE, AFTER = 0, 1  # the position that is looked at, and what comes of it; those behind are to look ahead
@@ -30,6 +31,7 @@ class Sight(NamedTuple):
     positions: Positions  # [2 + STEPS]
     steps: Steps
     appraiser: Appraiser
+    level: npt.NDArray[np.float64]  # what the appraiser leaves out of everybody's points
     outlook: npt.NDArray[np.float64]  # [P + 1]
     end: npt.NDArray[np.float64]  # [2, P] what the end at hand is worth
     choices: npt.NDArray[np.int32]  # [L] of a decision that is seen through
@@ -45,6 +47,7 @@ def make_sight(game: Game[Any], appraiser: Appraiser) -> Sight:
         positions=make_positions(game, 2 + STEPS),
         steps=make_steps(game),
         appraiser=appraiser,
+        level=load_level(game.name, game.players),
         outlook=np.zeros(game.players + 1),
         end=np.zeros((2, game.players)),
         choices=np.empty(most, np.int32),
@@ -77,13 +80,18 @@ def worth_now(sight, here, worth):
         return
     players = len(outlook) - 1
     expect(s, book, sight.appraiser, outlook)
-    total = 0.0
+    total, points = 0.0, 0.0
     for player in range(players):
         worth[WIN, player] = lead_to_win(lead_of(outlook, player, 1.0), outlook[players])
         worth[POINTS, player] = outlook[player]
         total += worth[WIN, player]
+        points += outlook[player]
+    spread = sight.appraiser.weights.spread
+    left = max(0.0, (outlook[players] - spread[0]) / spread[1])
+    more = rise(sight.level, left, points / players)
     for player in range(players):
         worth[WIN, player] /= total
+        worth[POINTS, player] += more
 
 
 @rule

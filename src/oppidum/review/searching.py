@@ -19,7 +19,8 @@ from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE, OVER, Action, Game
 from oppidum.core.record import words
 from oppidum.review.appraiser import Fast, Floats, Look
-from oppidum.review.foresight import WIN
+from oppidum.review.foresight import POINTS, WIN
+from oppidum.review.level import rise
 
 TREES = 4
 CANDIDATES = 4  # actions of a decision that are looked at closely
@@ -36,6 +37,7 @@ class Searching:
         policy = informed_policy(know(game.name))
         self.searches = [Search(game, policy, (2 + CANDIDATES) * self.each) for _ in range(TREES)]
         self.fast = Fast(game)
+        self.left = 1.0  # of the match, in the position that is looked at
 
     def look(self, position: Any, played: Action | None = None) -> Look:
         """What may follow: of chance every outcome, of a seat the actions that matter, among them what was played."""
@@ -80,11 +82,13 @@ class Searching:
         """The mean of all trees that know an action, and the standard error of the mover's chances."""
         known = [mean_worth(search, action) for search in self.searches if search.tally[0][action]]
         worth: Floats = np.mean(known, axis=0)
+        worth[POINTS] += rise(self.fast.sight.level, self.left, worth[POINTS].mean())
         error = np.std([one[WIN, mover] for one in known], ddof=1) / np.sqrt(len(known)) if len(known) > 1 else 0.5
         return worth, float(error)
 
     def begin(self, position: Any, mover: int) -> None:
         """Every tree starts from a position that the mover must think possible; the same position gives the same."""
+        self.left = self.fast.left(position)
         digest = hashlib.blake2b(words(position.rows).tobytes(), digest_size=6).digest()
         stream = int.from_bytes(digest, "big")
         dice = make_dice(self.seed, TREES, stream=stream)

@@ -420,6 +420,19 @@ finisterre-change =
         }
     }
 finisterre-keep-none = you have no room to keep any of it
+finisterre-event-about =
+    { $event ->
+        [SU] Summer: the year moves on. New crop dice are worth 1 more.
+        [WI] Winter: the year moves on. New crop dice are worth 1 less.
+        [PLC] Crop plague. Half of these dice on the ground of its comarca go, and your specialists who are fed with them, or live there with some in store, fall ill.
+        [PLG] Livestock plague. Half of these dice on the ground of its comarca go, and your specialists who are fed with them, or live there with some in store, fall ill.
+        [PLH] Game plague. Half of these dice on the ground of its comarca go, and your specialists who are fed with them, or live there with some in store, fall ill.
+        [FIR] Fire: half of the wood on the ground of its comarca burns; in summer all of it, and half of what is stored there.
+        [VEI] Rich vein: from now on 1 iron more whenever mountains meet in its comarca.
+        [ROB] Robbery: every clan with a flag in its comarca loses a quarter of its coins.
+        [FER] Fertility: a crop die for each time that crops met in its comarca before.
+       *[FLO] Flood: all boats on its stretch of river sink with their goods.
+    }
 finisterre-to-the-ground = Ground:
 finisterre-free =
     { $free ->

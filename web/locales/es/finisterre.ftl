@@ -420,6 +420,19 @@ finisterre-change =
         }
     }
 finisterre-keep-none = no tienes hueco para quedarte nada
+finisterre-event-about =
+    { $event ->
+        [SU] Verano: el año avanza. Los nuevos dados de cultivo valen 1 más.
+        [WI] Invierno: el año avanza. Los nuevos dados de cultivo valen 1 menos.
+        [PLC] Plaga de los cultivos. Se pierde la mitad de esos dados del suelo de su comarca, y enferman tus especialistas que los tengan encima, o todos si vives allí y los almacenas.
+        [PLG] Plaga del ganado. Se pierde la mitad de esos dados del suelo de su comarca, y enferman tus especialistas que los tengan encima, o todos si vives allí y los almacenas.
+        [PLH] Plaga de la caza. Se pierde la mitad de esos dados del suelo de su comarca, y enferman tus especialistas que los tengan encima, o todos si vives allí y los almacenas.
+        [FIR] Incendio: arde la mitad de la madera del suelo de su comarca; en verano toda, y la mitad de la almacenada allí.
+        [VEI] Veta rica: desde ahora 1 de hierro más cada vez que coincidan montañas en su comarca.
+        [ROB] Robo: cada clan con una bandera en su comarca pierde un cuarto de sus monedas.
+        [FER] Fertilidad: un dado de cultivo por cada vez que antes coincidieron cultivos en su comarca.
+       *[FLO] Crecida: todos los barcos de su tramo de río se hunden con sus recursos.
+    }
 finisterre-to-the-ground = Suelo:
 finisterre-free =
     { $free ->

@@ -424,6 +424,19 @@ finisterre-change =
         }
     }
 finisterre-keep-none = non hai posto per tenerne
+finisterre-event-about =
+    { $event ->
+        [SU] Estate: l’anno va avanti. I nuovi dadi raccolto valgono 1 in più.
+        [WI] Inverno: l’anno va avanti. I nuovi dadi raccolto valgono 1 in meno.
+        [PLC] Pestilenza dei raccolti. Va persa la metà di questi dadi a terra nella sua contrada, e si ammalano i tuoi specialisti che ne hanno sopra, o tutti se vivi lì e ne tieni.
+        [PLG] Pestilenza del bestiame. Va persa la metà di questi dadi a terra nella sua contrada, e si ammalano i tuoi specialisti che ne hanno sopra, o tutti se vivi lì e ne tieni.
+        [PLH] Pestilenza della selvaggina. Va persa la metà di questi dadi a terra nella sua contrada, e si ammalano i tuoi specialisti che ne hanno sopra, o tutti se vivi lì e ne tieni.
+        [FIR] Incendio: brucia metà del legno a terra nella sua contrada; d’estate tutto, e metà di quello che vi si tiene.
+        [VEI] Vena ricca: d’ora in poi 1 di ferro in più ogni volta che si incontrano montagne nella sua contrada.
+        [ROB] Rapina: ogni clan con una bandiera nella sua contrada perde un quarto delle monete.
+        [FER] Fertilità: un dado raccolto per ogni volta che prima si sono incontrati campi nella sua contrada.
+       *[FLO] Piena: tutte le barche nel suo tratto di fiume affondano con le loro merci.
+    }
 finisterre-to-the-ground = A terra:
 finisterre-free =
     { $free ->

@@ -420,6 +420,19 @@ finisterre-change =
         }
     }
 finisterre-keep-none = je hebt geen plaats om er iets van te houden
+finisterre-event-about =
+    { $event ->
+        [SU] Zomer: het jaar schuift door. Nieuwe graandobbelstenen zijn 1 meer waard.
+        [WI] Winter: het jaar schuift door. Nieuwe graandobbelstenen zijn 1 minder waard.
+        [PLC] Graanplaag. De helft van deze dobbelstenen op de grond van de streek verdwijnt, en je specialisten met zo’n dobbelsteen worden ziek, of allemaal als je er woont en ze bewaart.
+        [PLG] Veeplaag. De helft van deze dobbelstenen op de grond van de streek verdwijnt, en je specialisten met zo’n dobbelsteen worden ziek, of allemaal als je er woont en ze bewaart.
+        [PLH] Wildplaag. De helft van deze dobbelstenen op de grond van de streek verdwijnt, en je specialisten met zo’n dobbelsteen worden ziek, of allemaal als je er woont en ze bewaart.
+        [FIR] Brand: de helft van het hout op de grond van de streek verbrandt; in de zomer alles, en de helft van wat daar bewaard wordt.
+        [VEI] Rijke ader: vanaf nu 1 ijzer meer telkens als bergen in de streek samenkomen.
+        [ROB] Roof: elke clan met een vlag in de streek verliest een kwart van zijn munten.
+        [FER] Vruchtbaarheid: een graandobbelsteen voor elke keer dat akkers eerder in de streek samenkwamen.
+       *[FLO] Overstroming: alle boten op haar stuk rivier zinken met hun goederen.
+    }
 finisterre-to-the-ground = Grond:
 finisterre-free =
     { $free ->

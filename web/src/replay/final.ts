@@ -1,6 +1,7 @@
 /** What the last step of a replay shows besides its move: the final scoring, in words. */
 import { t } from "../shared/i18n.svelte";
-import { finalAwards, signed } from "../table/points";
+import { signed } from "../shared/signed";
+import { finalAwards } from "../table/points";
 import type { Replay } from "./replay.svelte";
 
 export function finalScoring({ turn, past, view }: Pick<Replay, "turn" | "past" | "view">, names: string[]): string {

@@ -23,11 +23,6 @@ export function scoresBefore(awards: Award[], scores: number[]): number[] {
   return scores.map((score, player) => score - sum(awards.filter((award) => award.player === player)));
 }
 
-/** With its sign, as people write it. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points ? `+${points}` : "0";
-}
-
 /** How many of something were counted. */
 export function countOf(terms: Term[], what: string): number {
   return terms.reduce((count, term) => count + (term.what === what ? term.count : 0), 0);

@@ -70,6 +70,22 @@ export function readLog(entries: Entry[]): LineOfLog[] {
   return lines.filter((line) => line.kind !== "turn" || line.actor >= 0);
 }
 
+/** The lines of a log that has grown: those that say what they said are the same objects, so that nobody tells them again. */
+export function growLog(before: LineOfLog[], entries: Entry[]): LineOfLog[] {
+  const known = new Map(before.map((line) => [line.seq, line]));
+  return readLog(entries).map((line) => {
+    const was = known.get(line.seq);
+    return was && isSame(was, line) ? was : line;
+  });
+}
+
+/** Whether two lines of one log, told at different moments, say the same. */
+function isSame(a: LineOfLog, b: LineOfLog): boolean {
+  if (a.kind !== b.kind || a.last !== b.last || a.entries.length !== b.entries.length) return false;
+  if (!a.entries.every((entry, index) => entry === b.entries[index])) return false; // other eyes read other words
+  return a.kind !== "turn" || b.kind !== "turn" || (a.closed === b.closed && a.takenBack === b.takenBack);
+}
+
 /** The first line of what others have done since my last turn; nothing if they have done nothing. */
 export function sinceMyTurn(lines: LineOfLog[], mine: number[]): number | undefined {
   if (mine.length !== 1) return undefined;

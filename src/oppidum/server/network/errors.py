@@ -17,7 +17,7 @@ from oppidum.server.network.endpoints import BadRequest, as_json
 from oppidum.server.protocol.problems import Problem, Problems
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.tables.lobby import Unknown
-from oppidum.server.tables.room import problem_of
+from oppidum.server.tables.refusals import problem_of
 from oppidum.server.tables.table import NotStored
 
 STATUS_OF_REASON = {"seat-not-yours": 403, "not-seated": 403, "not-host": 403, "hints-off": 403, "file-hidden": 403}

@@ -13,7 +13,7 @@ from oppidum.server.protocol.problems import Problem
 from oppidum.server.storage.rows import Entry
 from oppidum.server.tables.draft import line_of
 from oppidum.server.tables.lines import Line
-from oppidum.server.tables.room import problem_of
+from oppidum.server.tables.refusals import problem_of
 from oppidum.server.tables.table import tidy
 from oppidum.server.tables.viewing import choices_for, look_before, show_line, show_turn, view_for
 

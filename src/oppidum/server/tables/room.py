@@ -8,29 +8,30 @@ import logging
 import time
 import weakref
 from collections import deque
-from collections.abc import Coroutine, Set
+from collections.abc import Set
 from dataclasses import replace
 from typing import Any
 
-from oppidum.bots import stand_in_at
 from oppidum.core.answer import Answer
-from oppidum.core.game import CHANCE, OVER, Player, Refusal
+from oppidum.core.game import OVER, Player, Refusal
 from oppidum.server import web_client
 from oppidum.server.network.wire import framed
 from oppidum.server.protocol.message import encode
-from oppidum.server.protocol.problems import Problem
-from oppidum.server.protocol.tables import Absence, TableCard
+from oppidum.server.protocol.tables import TableCard
 from oppidum.server.protocol.websocket import Chat, Closing, People, Snapshot, TurnNews
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import ChatRow, MatchRow
 from oppidum.server.storage.store import Store
+from oppidum.server.tables.absence import look_after_absent
 from oppidum.server.tables.bulletin import Bulletin, turn_of
 from oppidum.server.tables.cards import make_card, only_bots
 from oppidum.server.tables.connection import FAILED, PROTOCOL_ERROR, TOO_MANY, Connection
 from oppidum.server.tables.hints import Hints
+from oppidum.server.tables.refusals import not_own
 from oppidum.server.tables.robots import Robots
 from oppidum.server.tables.snapshots import Snapshots
 from oppidum.server.tables.table import News, Table
+from oppidum.server.tables.tasks import begin
 from oppidum.server.tables.thinking import Desk, Thinking
 from oppidum.server.tables.viewing import may_keep_log, may_keep_view
 
@@ -47,19 +48,6 @@ Look = tuple[Who, Player | None]  # and a snapshot, with whose eyes
 def frame_of(message: Any) -> bytes:
     """A message as it is sent."""
     return framed(encode(message))
-
-
-def begin(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-    """Work that goes on beside us; if it fails, the log says so."""
-    task = asyncio.create_task(work, name=name)
-    task.add_done_callback(note_failure)
-    return task
-
-
-def note_failure(task: asyncio.Task[None]) -> None:
-    """Write down by what a task was stopped."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("%s: stopped by an error", task.get_name(), exc_info=error)
 
 
 class Room:
@@ -380,33 +368,11 @@ class Room:
 
     async def look_after_absent(self) -> Answer | None:
         """Do what the table has agreed on when the one who is asked has been away while another person waits."""
-        absence = Absence(**self.row.settings["absence"])
-        asked = self.table.course.asked if self.table else OVER
-        if self.table is None or asked in (CHANCE, OVER) or absence.then == "wait":
+        if self.table is None:
             return None
-        if asked in self.table.course.stand_ins:
-            return None
-        person = self.row.seats[asked].person
-        others_wait = any(self.seats_of(other) for other in self.present if other != person)
-        away = self.away_since.get(person or "")
-        if person is None or away is None or not others_wait or time.monotonic() - away < 60 * absence.minutes:
-            return None
-        if absence.then == "forfeit":
-            return await self.table.forfeit(asked)
-        bot = "resting" if absence.then == "pass" else stand_in_at(self.row.game)
-        return await self.table.take_over(asked, bot)
+        return await look_after_absent(self.table, self.row, self.away_since, self.present)
 
 
 def chat_of(row: ChatRow) -> Chat:
     """A line of the chat as it is told."""
     return Chat(row.at, row.seat, row.name, row.text)
-
-
-def problem_of(refusal: Refusal) -> Problem:
-    """A refusal as the answer to a request tells it."""
-    return Problem(refusal.rule, refusal.message, refusal.reason, dict(refusal.facts), list(refusal.where))
-
-
-def not_own(seat: Player) -> Refusal:
-    """Why nobody acts for the seat of another."""
-    return Refusal("table", f"seat {seat + 1} is not yours", reason="seat-not-yours")

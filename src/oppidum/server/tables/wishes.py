@@ -14,7 +14,8 @@ from oppidum.server.protocol.websocket import FromClient, Hello, Ping
 from oppidum.server.storage.errors import StoreError
 from oppidum.server.storage.rows import ChatRow
 from oppidum.server.tables.cards import allows_hints
-from oppidum.server.tables.room import Room, not_own, problem_of
+from oppidum.server.tables.refusals import not_own, problem_of
+from oppidum.server.tables.room import Room
 from oppidum.server.tables.table import NotStored, Table, tidy
 
 

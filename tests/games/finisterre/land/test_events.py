@@ -180,7 +180,7 @@ def test_a_flood_between_junctions():
 def test_a_flood_takes_the_boats_where_it_begins():
     world = laid("SB6 0 0 0")
     world.boat(0, 0, 0, "n")
-    events.flood(world.s, world.b, 0)
+    events.flood(world.s, world.b, 0, NO_AWARDS)
     assert not world.s.unit_kind.any()
 
 

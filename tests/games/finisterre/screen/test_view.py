@@ -351,7 +351,7 @@ def test_what_choices_say_is_what_happens():
                 goes_on = rules.act(world.s, world.b, world.legal()[chosen])
                 law.check(before, world.position, offered[chosen])
                 if offered[chosen].get("done") and world.s.phase == phases.ACT and world.s.playing == asked:
-                    fulfil(world.s, world.b, asked)
+                    fulfil(world.s, world.b, asked, NO_AWARDS)
                     if before.kind != kinds.USE_SPECIALIST and offered[chosen].get("kind") != "use":
                         seen = compare_outlooks(outlook(game, before), outlook(game, world.position))
                         assert offered[chosen].get("scores", {}) == seen

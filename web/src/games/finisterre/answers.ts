@@ -74,7 +74,9 @@ export function labelOf(choice: Choice, scope: Scope): string {
     case "carry":
       return String(choice.amount);
     case "slot":
-      return slotName(scope, choice.clan ?? view.asked ?? 0, choice.slot);
+      return choice.card && choice.clan === view.asked
+        ? cardTitle(choice.card)
+        : slotName(scope, choice.clan ?? view.asked ?? 0, choice.slot);
     case "guests":
       return list(choice.clans.map((clan) => nameOf(seats, clan)));
     default:

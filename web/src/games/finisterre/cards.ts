@@ -14,7 +14,7 @@ export function cardName(card: string): string {
   return maybe(`specialist-${card}`) ?? maybe(`objective-${card}`) ?? t("finisterre-card-of-terrain");
 }
 
-/** What a specialist or an objective does. */
+/** What a specialist, an objective or the event of a card does. */
 export function cardAbout(kit: Kit, card: string): string[] {
   const specialist = kit.specialists[card];
   if (specialist) {
@@ -27,6 +27,8 @@ export function cardAbout(kit: Kit, card: string): string[] {
       t("finisterre-gold-value", { gold }),
     ];
   }
+  const event = kit.cards[card]?.event;
+  if (event) return [t("finisterre-event-about", { event: event.code })];
   const aim = kit.objectives[card];
   if (!aim) return [];
   if (aim.sort === "final")

@@ -42,11 +42,6 @@ export function sayAmount(good: Counted, amount: number): string {
   return t("finisterre-amount", { good, amount });
 }
 
-/** "+2", "−1". */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
 export function sayAmounts(amounts: Amounts): string {
   return list(partsOf(amounts).map(({ name, amount }) => sayAmount(name, amount)));
 }

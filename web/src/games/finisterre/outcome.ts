@@ -1,8 +1,9 @@
 /** What a choice leads to, in words: what follows by itself, how scores change, what is lost or at stake. */
+import { signed } from "../../shared/signed";
 import { list, t } from "../../shared/i18n.svelte";
 import { kindName } from "../../table/names";
 import { labelOf } from "./answers";
-import { goodName, nameOf, sayAmount, sayAmounts, signed, slug, unitName, type Scope } from "./describe";
+import { goodName, nameOf, sayAmount, sayAmounts, slug, unitName, type Scope } from "./describe";
 import {
   entriesOf,
   hasAny,

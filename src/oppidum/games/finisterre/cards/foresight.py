@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from oppidum.core.jit import apart, rule
 from oppidum.games.finisterre.cards.card_stars import settle_stars
 from oppidum.games.finisterre.cards.discovery import may_find
@@ -23,7 +21,6 @@ from oppidum.games.finisterre.state import SLOTS
 # The last is how many of the goods that come the placer may keep, if there is room for any.
 STARS, SITES, DOCKS, COINS, SICK, POINTS, KEEP = range(GOODS, GOODS + 7)
 COLUMNS = GOODS + 7
-UNWRITTEN = np.zeros((0, 4), dtype=np.int32)  # awards that nobody wants to read
 
 
 @rule
@@ -58,9 +55,8 @@ def lay_at(states, i, books, cell, facing, awards, out):
     s.cell = cell
     s.facing = facing
     put_card(s, book)
-    nobody_asks = s.linked[:0]  # an empty array of the type of notes: no second version of the rules
-    happen(s, book, nobody_asks)
-    settle_stars(s, book, nobody_asks)
+    happen(s, book, awards)
+    settle_stars(s, book, awards)
     s.side = 0
     while next_odd_fish(s, book):
         choose_bank(s, book, 0)

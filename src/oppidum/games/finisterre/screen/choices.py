@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from oppidum.core.game import Action
+from oppidum.core.game import NO_AWARDS, Action
 from oppidum.core.patch import Json
 from oppidum.games.finisterre import moves, phases
 from oppidum.games.finisterre.actions import kinds, questions
@@ -63,8 +63,8 @@ def view_places(game: Finisterre, s: Position, cells: list[int]) -> list[SquareC
         name = CELL_NAMES[cell]
         ways = (facings[:count] - moves.FACING).tolist()
         place: SquareChoice = {"text": f"at {name}", "do": "at", "cell": name, "facings": ways}
-        brings: dict[str, Any] = {}
-        changes: dict[str, Any] = {}
+        brings: dict[str, Brings] = {}
+        changes: dict[str, Changes] = {}
         for way in ways:
             brought, changed = show_foresight(game, s, cell, way)
             brings |= {str(way): brought} if brought else {}
@@ -83,7 +83,7 @@ CHANGES = ("sites", "docks", "coins", "sick", "points", "keep")
 def show_foresight(game: Finisterre, s: Position, cell: int, facing: int) -> tuple[Brings, Changes]:
     """The goods that would come to the ground or vanish from it, with star points; and what else would change."""
     row = np.zeros(foresight.COLUMNS, dtype=np.int32)
-    foresight.lay_at(s.copy().rows, 0, game.book.rows, cell, facing, foresight.UNWRITTEN, row)
+    foresight.lay_at(s.copy().rows, 0, game.book.rows, cell, facing, NO_AWARDS, row)
     found = {name: change for name, change in zip((*GOOD_NAMES, "star", *CHANGES), row.tolist(), strict=True) if change}
     changes = {name: found.pop(name) for name in CHANGES if name in found}
     return cast(Brings, found), cast(Changes, changes)

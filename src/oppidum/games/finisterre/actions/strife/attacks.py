@@ -5,7 +5,7 @@ The iron lies in its store until the defence has been answered, so that a table 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.core.jit import apart, rule
@@ -88,8 +88,8 @@ def attack(s, book, code, amount):
 def refuse_attacking(game: Finisterre, s: Position, _: int) -> NoReturn:
     """Why nobody can be attacked; one iron is missing where a target is in reach."""
     if not s.store[s.playing, :CARAVAN, IRON].any():
-        facts = {"missing_iron": 1} if has_target(game, s) else {}
-        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", (), reason="no-iron", **facts)
+        facts: dict[str, Any] = {"missing_iron": 1} if has_target(game, s) else {}
+        raise Refusal("FIN-116", "an attack takes iron in a unit, and yours have none", reason="no-iron", **facts)
     raise Refusal("FIN-116", "no unit of another clan is in reach of one with iron", reason="no-target")
 
 

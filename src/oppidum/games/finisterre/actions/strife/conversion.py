@@ -6,7 +6,7 @@ still there. The forms of a conversion stand in `conversion_forms.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oppidum.core.game import Refusal
 from oppidum.core.jit import apart, rule
@@ -128,8 +128,8 @@ def refuse_converting(game: Finisterre, s: Position, _: int) -> NoReturn:
     have, price, lead = int(s.spirit[s.playing]), int(game.book.spirit_cost), int(game.book.spirit_lead)
     if have < price:
         message = f"a conversion costs {levels(price)} of spirit; you have {have}"
-        facts = {"missing_spirit": price - have} if has_neighbour(game, s) else {}
-        raise Refusal("FIN-124", message, (), reason="spirit", have=have, price=price, **facts)
+        facts: dict[str, Any] = {"missing_spirit": price - have} if has_neighbour(game, s) else {}
+        raise Refusal("FIN-124", message, reason="spirit", have=have, price=price, **facts)
     mine = int(spirit.effective_spirit(s.row, game.book.row, s.playing))
     theirs = [
         int(spirit.effective_spirit(s.row, game.book.row, clan)) for clan in range(s.players) if clan != s.playing
@@ -137,7 +137,7 @@ def refuse_converting(game: Finisterre, s: Position, _: int) -> NoReturn:
     if mine < min(theirs) + lead:
         message = f"you need {levels(lead)} of spirit more than the other clan; you have {mine}"
         facts = {"missing_spirit": min(theirs) + lead - mine} if has_neighbour(game, s) else {}
-        raise Refusal("FIN-124", message, (), reason="spirit-lead", have=mine, lead=lead, **facts)
+        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead, **facts)
     raise Refusal("FIN-121", "no settlement in your reach can be converted", reason="nobody-to-convert")
 
 
@@ -164,7 +164,7 @@ def refuse_part(game: Finisterre, s: Position, answer: WrongAnswer) -> NoReturn:
     lead = int(game.book.spirit_lead)
     if mine < theirs + lead:
         message = f"you need {levels(lead)} of spirit more than clan {clan + 1}, which has {theirs}; you have {mine}"
-        raise Refusal("FIN-124", message, (), reason="spirit-lead", have=mine, lead=lead, **facts)
+        raise Refusal("FIN-124", message, reason="spirit-lead", have=mine, lead=lead, **facts)
     message = "it is out of reach, or you have no tile, cell or goods for the flag"
     raise Refusal("FIN-121", message, reason="cannot-convert", **facts)
 

@@ -4,7 +4,7 @@ import pytest
 
 from oppidum.games.finisterre.clans.units import SMALL
 from oppidum.games.finisterre.game import Finisterre
-from tests.games.finisterre.test_attacks import neighbours
+from tests.games.finisterre.actions.test_attacks import neighbours
 from tests.games.finisterre.world import B1, World
 
 
