@@ -2,7 +2,7 @@
 import { language, t } from "../shared/i18n.svelte";
 import type { Verdict } from "../shared/types";
 import { kindName } from "../table/names";
-import { signed } from "../table/points";
+import { signed } from "../shared/signed";
 
 /** A chance: "62 %". */
 export function sayChance(chance: number, digits = 0): string {
