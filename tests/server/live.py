@@ -40,6 +40,7 @@ NO_LIMITS = {
     "connects_per_minute": 100_000,
     "tables_per_hour": 100_000,
     "hints_per_minute": 100_000,
+    "reviews_per_hour": 100_000,
     "waiting_per_person": 100_000,
     "waiting_per_address": 100_000,
 }

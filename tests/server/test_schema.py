@@ -157,5 +157,14 @@ def test_good_answers_are_as_described(world):
     ask("POST", "/tables/{code}/act", {"seat": 0, "seq": 1, "text": "resign"}, code=short)
     ask("POST", "/tables/{code}/rematch", code=short)
     ask("GET", "/mine")
+    ended = ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, ME]}, 201)["code"]
+    state = ask("GET", "/tables/{code}/state", code=ended)
+    move = {"seat": state["turn"]["asked"], "seq": state["seq"], "text": state["choices"][0]["text"]}
+    ask("POST", "/tables/{code}/act", move, code=ended)
+    ask("POST", "/tables/{code}/act", move | {"seq": state["seq"] + 1, "text": "resign"}, code=ended)
+    seq = ask("GET", "/tables/{code}/review/decision", query={"seq": 2}, code=ended)["seq"]
+    ask("POST", "/tables/{code}/review/try", {"seq": seq, "text": state["choices"][1]["text"]}, code=ended)
+    ask("POST", "/tables/{code}/play-on", {"seq": 1, "seat": 0, "bot": "uniform"}, 201, code=ended)
+    ask("GET", "/tables/{code}/review", code=ended)
     others_are_needed = {"/api/tables/{code}/undo/answer", "/api/tables/{code}/hand-back"}
     assert {path for _, path in set(OPERATIONS) - answered} == others_are_needed

@@ -79,7 +79,7 @@ def warm(monkeypatch):
 def test_tables_come_before_bots_and_bots_before_batches(warm):
     warming, orders = warm()
     assert orders == [(game, stage) for stage in STAGES for game in ALL]
-    assert {game: warming.speed(game) for game in ALL} == {game: Speed(100, True, True) for game in ALL}
+    assert {game: warming.speed(game) for game in ALL} == {game: Speed(100, True, True, True) for game in ALL}
 
 
 def test_a_game_that_somebody_plays_comes_first(warm):
@@ -107,8 +107,10 @@ def test_a_game_that_cannot_be_compiled_says_so_and_the_others_go_on(warm, caplo
             raise WorkerFailed("the cache cannot be written: No space left on device")
 
     warming, orders = warm(fail)
-    assert warming.speed("meduris") == Speed(0, False, False, "the cache cannot be written: No space left on device")
-    assert warming.speed("finisterre") == Speed(100, True, True)
+    assert warming.speed("meduris") == Speed(
+        0, False, False, False, "the cache cannot be written: No space left on device"
+    )
+    assert warming.speed("finisterre") == Speed(100, True, True, True)
     assert orders.count(("meduris", PLAY)) == 1
     assert "meduris stays interpreted: the cache cannot be written" in caplog.text
 

@@ -50,6 +50,7 @@ def test_a_game_that_is_stuck_is_told(live):
         "percent": 50,
         "rules_ready": True,
         "bots_ready": False,
+        "reviews_ready": False,
         "problem": "the cache cannot be written: No space left on device",
     }
     assert health["games"]["carcassonne"]["problem"] is None

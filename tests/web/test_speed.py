@@ -15,8 +15,8 @@ class Slow:
     """In the place of what warms the games up."""
 
     def __init__(self) -> None:
-        self.speeds = {"carcassonne": FULL_SPEED, "meduris": Speed(40, True, False)}
-        self.speeds["finisterre"] = Speed(0, False, False, "the disk is full")
+        self.speeds = {"carcassonne": FULL_SPEED, "meduris": Speed(40, True, False, False)}
+        self.speeds["finisterre"] = Speed(0, False, False, False, "the disk is full")
 
     def speed(self, game):
         return self.speeds[game]
@@ -33,7 +33,7 @@ def test_the_start_page_says_how_far_the_games_are_until_they_are_ready(visit, s
     page = visit("/")
     line = page.get_by_text("You can play at once.")
     expect(line).to_contain_text("Carcassonne is at full speed; Meduris 40 %; Finisterre stays as it is.")
-    slow.speeds["meduris"] = Speed(99, True, True)
+    slow.speeds["meduris"] = Speed(99, True, True, False)
     expect(line).to_contain_text("Meduris 99 %")
     slow.speeds |= dict.fromkeys(slow.speeds, FULL_SPEED)
     expect(line).to_have_count(0)

@@ -17,7 +17,7 @@ export type Route =
       options: Options;
     }
   | { page: "how"; game: string }
-  | { page: "replay"; code: string; at: number | null; example: string | null }
+  | { page: "replay"; code: string; at: number | null; example: string | null; review: boolean }
   | { page: "mine" }
   | { page: "about" }
   | { page: "missing" };
@@ -81,11 +81,11 @@ function readRules(game: string, chapter: string | undefined, { search, hash }: 
   return { page: "rules", game, wanted, table: table?.toUpperCase() ?? null, preset, options };
 }
 
-/** The step of a replay, and the worked example that it shows, if it is one. */
-function readMoment(search: string): { at: number | null; example: string | null } {
+/** The step of a replay, the worked example that it shows, if it is one, and whether its review is shown first. */
+function readMoment(search: string): { at: number | null; example: string | null; review: boolean } {
   const query = new URLSearchParams(search);
   const step = Number.parseInt(query.get("at") ?? "", 10);
-  return { at: Number.isNaN(step) ? null : step, example: query.get("example") };
+  return { at: Number.isNaN(step) ? null : step, example: query.get("example"), review: query.has("review") };
 }
 
 function decode(part: string): string {

@@ -41,6 +41,7 @@ SETTINGS: dict[str, tuple[Any, str]] = {
     "head_seconds": (float, "Seconds in which a request has to say what it wants."),
     "body_seconds": (float, "Seconds in which the rest of a request has to arrive."),
     "hints_per_minute": (int, "Hints that one address may ask for in a minute."),
+    "reviews_per_hour": (int, "Reviews that one address may have made in an hour."),
     "idle_seconds": (float, "Seconds after which a table with nobody there is removed from memory."),
     "tables_per_hour": (int, "Tables that one address may open in an hour."),
     "waiting_per_person": (int, "Tables of one person that may wait for players."),

@@ -13,13 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.core.game import CHANCE, Player
+from oppidum.core.game import CHANCE, Action, Player
 from oppidum.core.match import Match
-from oppidum.review.appraiser import Floats, Look
+from oppidum.review.appraiser import Appraiser, Floats, Look
 from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.measure import Measure, Weighed
 from oppidum.review.reasons import Reason, compare
 
+EDITION = 1  # of the story: raised when the same match would be told differently
 MOMENTS = 3  # that decided the match
 MOVES = 3  # the best and the worst of every seat
 DRAWS = 3  # the luckiest and the unluckiest of every seat
@@ -64,6 +65,7 @@ class Verdict:
     loss: float  # of the chance to win, 0 or more
     points: float  # likewise, of the lead
     error: float  # the standard error of the loss
+    sure: bool  # whether something was given away for sure
     reasons: list[Reason]  # what the better move brings that the other does not, or what a good one did bring
 
 
@@ -114,6 +116,7 @@ class Story:
 def tell(match: Match, measured: Measure) -> Story:
     """The story of a match that was weighed."""
     game, events = match.game, measured.events
+    judges = any(event.look.errors.any() for event in events)
     return Story(
         appraiser=measured.appraiser,
         beginning=Worth.of(measured.beginning),
@@ -122,7 +125,7 @@ def tell(match: Match, measured: Measure) -> Story:
         skill=Worth.of(measured.skill),
         surprise=Worth.of(measured.surprise),
         moments=sorted(find_moments(events)),
-        seats=[tell_seat(match, events, seat) for seat in range(game.players)],
+        seats=[tell_seat(match, events, seat, judges) for seat in range(game.players)],
         hidden=game.secrets.must_imagine,
     )
 
@@ -151,14 +154,15 @@ def error_of(event: Weighed) -> float:
     return 0.0 if number == look.best else math.hypot(look.errors[number], look.errors[look.best])
 
 
-def tell_seat(match: Match, events: Sequence[Weighed], seat: Player) -> SeatStory:
+def tell_seat(match: Match, events: Sequence[Weighed], seat: Player, judges: bool) -> SeatStory:
     """How a seat played, by its own decisions, and what chance gave it."""
     own = [event for event in events if event.actor == seat and len(event.look.actions) > 1]
     draws = [event for event in events if event.actor == CHANCE]
     losses = [loss_of(event) for event in own]
     luck = [event.luck[:, seat] for event in draws]
-    worst = sorted((event for event in own if is_mistake(event)), key=lambda event: -loss_of(event))[:MOVES]
-    best = sorted((event for event in own if is_find(event)), key=lambda event: -margin_of(event))[:MOVES]
+    judged = own if judges else []
+    worst = sorted((event for event in judged if is_mistake(event)), key=lambda event: -loss_of(event))[:MOVES]
+    best = sorted((event for event in judged if is_find(event)), key=lambda event: -margin_of(event))[:MOVES]
     lucky = sorted(draws, key=lambda event: -event.luck[WIN, seat])
     return SeatStory(
         luck=round(float(sum(one[WIN] for one in luck)), DIGITS),
@@ -187,13 +191,13 @@ def margin_of(event: Weighed) -> float:
 
 def is_mistake(event: Weighed) -> bool:
     """Whether something was given away for sure."""
-    return bool(event.look.errors.any()) and loss_of(event) >= max(LEAST, SURE * error_of(event))
+    return loss_of(event) >= max(LEAST, SURE * error_of(event))
 
 
 def is_find(event: Weighed) -> bool:
     """Whether the best move was played, and surely was the only one."""
     look = event.look
-    if look.number(event.action) != look.best or not look.errors.any():
+    if len(look.actions) < 2 or look.number(event.action) != look.best:
         return False
     second = int(np.argsort(look.promises)[-2])
     return margin_of(event) >= max(LEAST, SURE * math.hypot(look.errors[look.best], look.errors[second]))
@@ -211,7 +215,7 @@ def tell_verdict(match: Match, event: Weighed) -> Verdict:
     game, look = match.game, event.look
     position = match.up_to(event.number).position
     number = look.number(event.action)
-    rival = look.best if number != look.best else int(np.argsort(look.promises)[-2])
+    rival = look.best if number != look.best else int(np.argsort(look.promises)[-2:][0])  # or none
     better, worse = (look.best, number) if number != look.best else (number, rival)
     return Verdict(
         seq=event.number + 1,
@@ -221,8 +225,16 @@ def tell_verdict(match: Match, event: Weighed) -> Verdict:
         loss=round(loss_of(event), DIGITS),
         points=round(max(0.0, lead_lost(look, number, event.actor)), DIGITS),
         error=round(error_of(event), DIGITS),
+        sure=is_mistake(event),
         reasons=compare(game, position, event.actor, int(look.actions[better]), int(look.actions[worse])),
     )
+
+
+def judge(match: Match, number: int, action: Action, appraiser: Appraiser) -> Verdict:
+    """What an action would have been worth in the place of an event of a match."""
+    told = match.up_to(number)
+    look = appraiser.look(told.position, action)
+    return tell_verdict(match, Weighed(number, told.to_move, action, look, np.zeros_like(look.before)))
 
 
 def lead_lost(look: Look, number: int, seat: Player) -> float:

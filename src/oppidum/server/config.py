@@ -78,6 +78,7 @@ class Config(BaseSettings):
     head_seconds: float = Field(10, gt=0, description="Seconds in which a request has to say what it wants.")
     body_seconds: float = Field(30, gt=0, description="Seconds in which the rest of a request has to arrive.")
     hints_per_minute: int = Field(30, ge=1, description="Hints that one address may ask for in a minute.")
+    reviews_per_hour: int = Field(60, ge=1, description="Reviews that one address may have made in an hour.")
     idle_seconds: float = Field(
         60, gt=0, description="Seconds after which a table with nobody there leaves the memory."
     )

@@ -22,6 +22,7 @@ from oppidum.server.storage.store import Store
 from oppidum.server.tables import wishes
 from oppidum.server.tables.contests import Contests
 from oppidum.server.tables.lobby import Lobby
+from oppidum.server.tables.reviews import Reviews
 from oppidum.server.tables.room import Room
 from oppidum.server.tables.waiting import Waiting
 from oppidum.server.visitors import Visitors
@@ -50,6 +51,7 @@ class Server:
         self.lobby = Lobby(
             self.store, config.bot_threads, config.bot_pace, wanted, contests, idle_seconds=config.idle_seconds
         )
+        self.reviews = Reviews(self.store, self.speed)
         self.waiting = Waiting(self.lobby, config.waiting_per_person, config.waiting_per_address, config.waiting_hours)
         most = room_for(config.connections)
         self.visitors = Visitors(config, most)
@@ -66,6 +68,7 @@ class Server:
     async def close(self) -> None:
         """Stop all bots, write what is waiting, and leave the folder to others."""
         await self.lobby.close()
+        self.reviews.close()
         self.store.close()
         leave(self.config.data, self.lock)
 

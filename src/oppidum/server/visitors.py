@@ -27,6 +27,7 @@ class Visitors:
         self.new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.work = Buckets(config.work_per_minute / 60, config.work_per_minute)
         self.hints = Buckets(config.hints_per_minute / 60, config.hints_per_minute)
+        self.reviews = Buckets(config.reviews_per_hour / 3600, config.reviews_per_hour)
         self.connects = Buckets(config.connects_per_minute / 60, config.connects_per_minute)
         self.messages = Buckets(config.messages_per_second, 4 * config.messages_per_second)
         self.messages_from = Buckets(config.messages_per_address, 4 * config.messages_per_address)
@@ -67,6 +68,11 @@ class Visitors:
         """Not too many hints for one address: each takes a while to think."""
         if not self.hints.take(self.address(request)):
             raise too_many("too many hints; try again in a minute", 10)
+
+    def check_review(self, address: str) -> None:
+        """Not too many reviews for one address: each takes long to make."""
+        if not self.reviews.take(address):
+            raise too_many("too many reviews; try again in some minutes", 60)
 
     @contextmanager
     def polling(self, request: HTTPConnection, person: str | None) -> Iterator[None]:

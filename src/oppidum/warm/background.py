@@ -29,11 +29,12 @@ class Speed:
     percent: int  # of its code that is ready; 100: full speed
     rules_ready: bool  # compiled, as far as people at a table need them
     bots_ready: bool  # compiled, so that levels have their full meaning
+    reviews_ready: bool  # compiled, so that matches can be reviewed
     problem: str | None = None  # why it will not get faster
 
 
-FULL_SPEED = Speed(100, True, True)
-NO_COMPILER = Speed(0, False, False, "there is no compiler")
+FULL_SPEED = Speed(100, True, True, True)
+NO_COMPILER = Speed(0, False, False, False, "there is no compiler")
 
 
 class Warming:
@@ -82,7 +83,8 @@ class Warming:
             done += SHARES[self.at[1]] * self.share
         full = all((game, stage) in self.ready for stage in SHARES)
         percent = 100 if full else min(99, int(100 * done))
-        return Speed(percent, (game, PLAY) in self.ready, (game, BOTS) in self.ready, self.problems.get(game))
+        rules, bots, reviews = ((game, stage) in self.ready for stage in (PLAY, BOTS, REVIEWS))
+        return Speed(percent, rules, bots, reviews, self.problems.get(game))
 
     # The thread.
 

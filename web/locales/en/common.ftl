@@ -10,6 +10,7 @@ common-navigation = Main
 common-home = Go to the start page
 common-about = About Oppidum
 common-my-matches = My matches
+common-review = Review
 common-offline = You are offline. The match continues when the network is back.
 common-outdated = Oppidum has been updated.
 common-reload = Reload

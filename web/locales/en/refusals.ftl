@@ -30,6 +30,13 @@ why-not-begun = The match has not begun: there are free seats.
 why-hints-off = This table plays without hints.
 why-hint-not-asked = You have nothing to decide now.
 why-hint-busy = One moment: a hint is on its way already.
+why-review-running = A match can be reviewed when it is over.
+why-review-unknown = Nobody here can appraise this game yet.
+why-review-short = Too little has happened in this match to review it.
+why-review-slow = This server runs too slowly to review matches.
+why-review-compiling = The rules are still being compiled. Try again in a minute.
+why-review-failed = This match could not be reviewed. Whoever runs the server finds the reason in its log.
+why-review-no-decision = Nobody decided anything at this step.
 
 ## The connection
 

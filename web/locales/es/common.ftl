@@ -10,6 +10,7 @@ common-navigation = Principal
 common-home = Ir al inicio
 common-about = Acerca de Oppidum
 common-my-matches = Mis partidas
+common-review = Análisis
 common-offline = Estás sin conexión. La partida sigue en cuanto la recuperes.
 common-outdated = Oppidum se ha actualizado.
 common-reload = Recargar

@@ -30,6 +30,13 @@ why-not-begun = La partida no ha empezado: hay asientos libres.
 why-hints-off = En esta mesa se juega sin pistas.
 why-hint-not-asked = Ahora no tienes nada que decidir.
 why-hint-busy = Un momento: ya hay una pista en camino.
+why-review-running = Una partida se puede analizar cuando ha terminado.
+why-review-unknown = Aquí nadie sabe valorar todavía este juego.
+why-review-short = En esta partida ha pasado demasiado poco para analizarla.
+why-review-slow = Este servidor va demasiado lento para analizar partidas.
+why-review-compiling = Las reglas aún se están compilando. Inténtalo de nuevo en un minuto.
+why-review-failed = No se ha podido analizar esta partida. Quien lleva el servidor encontrará el motivo en su registro.
+why-review-no-decision = En este paso nadie decidió nada.
 
 ## La conexión
 

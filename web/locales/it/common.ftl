@@ -10,6 +10,7 @@ common-navigation = Principale
 common-home = Alla pagina iniziale
 common-about = Informazioni su Oppidum
 common-my-matches = Le mie partite
+common-review = Analisi
 common-offline = Sei offline. La partita continua appena torna la connessione.
 common-outdated = Oppidum è stato aggiornato.
 common-reload = Ricarica

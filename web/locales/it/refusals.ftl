@@ -30,6 +30,13 @@ why-not-begun = La partita non è iniziata: ci sono posti liberi.
 why-hints-off = A questo tavolo si gioca senza consigli.
 why-hint-not-asked = Adesso non hai nulla da decidere.
 why-hint-busy = Un momento: un consiglio è già in arrivo.
+why-review-running = Una partita si può analizzare quando è finita.
+why-review-unknown = Qui nessuno sa ancora valutare questo gioco.
+why-review-short = In questa partita è successo troppo poco per analizzarla.
+why-review-slow = Questo server è troppo lento per analizzare partite.
+why-review-compiling = Le regole sono ancora in compilazione. Riprova tra un minuto.
+why-review-failed = Non è stato possibile analizzare questa partita. Chi gestisce il server ne trova il motivo nel registro.
+why-review-no-decision = A questo passo nessuno ha deciso nulla.
 
 ## La connessione
 

@@ -10,6 +10,7 @@ common-navigation = Hoofdmenu
 common-home = Naar de startpagina
 common-about = Over Oppidum
 common-my-matches = Mijn partijen
+common-review = Analyse
 common-offline = Je bent offline. De partij gaat verder zodra de verbinding terug is.
 common-outdated = Oppidum is bijgewerkt.
 common-reload = Vernieuwen

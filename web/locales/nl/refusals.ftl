@@ -30,6 +30,13 @@ why-not-begun = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 why-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 why-hint-not-asked = Je hebt nu niets te beslissen.
 why-hint-busy = Een ogenblik: er is al een hint onderweg.
+why-review-running = Een partij kan worden geanalyseerd als ze afgelopen is.
+why-review-unknown = Hier kan nog niemand dit spel beoordelen.
+why-review-short = In deze partij is te weinig gebeurd om haar te analyseren.
+why-review-slow = Deze server is te traag om partijen te analyseren.
+why-review-compiling = De regels worden nog gecompileerd. Probeer het over een minuut opnieuw.
+why-review-failed = Deze partij kon niet worden geanalyseerd. Wie de server beheert, vindt de reden in het logboek.
+why-review-no-decision = Bij deze stap heeft niemand iets besloten.
 
 ## De verbinding
 

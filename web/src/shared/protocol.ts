@@ -267,7 +267,7 @@ export interface Entry {
   text: string;
   awards: Award[];
   happened: Happening[];
-  whereabouts: Record<string, string>; // what your text stands for, and what followed by itself: `unit`, `comarca`, `carries`
+  whereabouts: Record<string, string>;
   undoes: number[];
   gains: number[]; // by how many pieces every hand changed, as all may count them; empty if none grew
   at: number;
@@ -318,6 +318,107 @@ export interface Replay {
   table: TableCard;
   view: View;
   steps: ReplayStep[];
+}
+
+/** What the seats may hope for, or by how much that has changed. */
+export interface Worth {
+  win: number[];
+  points: number[];
+}
+
+/** An event on the curve. */
+export interface ReviewStep {
+  seq: number;
+  actor: number; // a seat, or -1 where chance decided
+  worth: Worth; // what the seats may hope for after it
+  change: Worth; // luck where chance decided, else skill
+  surprise: Worth; // how far the appraiser had changed its mind before it
+}
+
+/** A difference between two moves: points at once, points in sight, those of an opponent, pieces in hand. */
+export interface Reason {
+  kind: "brings" | "promises" | "takes" | "keeps";
+  what: string; // what the points are for, as awards name it; or the piece
+  amount: number; // more than the other move; below 0 where it is less
+  player: number; // whose points or pieces
+}
+
+/** A decision: what was given away, and what would have been best. */
+export interface Verdict {
+  seq: number;
+  seat: number;
+  played: string;
+  played_move: Move;
+  better: string; // the best move; the one that was played where that is it
+  better_move: Move;
+  loss: number; // of the chance to win, 0 or more
+  points: number; // likewise, of the lead
+  error: number; // the standard error of the loss; no difference below twice of it is told as one
+  sure: boolean; // whether the loss is at least twice its standard error, and worth a word
+  reasons: Reason[]; // what the better move brings that the other does not, or what a good one did bring
+}
+
+/** An outcome of chance and the luck that it was to a seat. */
+export interface ReviewDraw {
+  seq: number;
+  outcome: string;
+  luck: number;
+  points: number;
+}
+
+/** How one seat played and drew. */
+export interface SeatReview {
+  luck: number; // all of it, as a chance to win
+  luck_points: number;
+  loss: number; // all that its own decisions gave away, 0 or more
+  accuracy: number | null; // 0 to 100; null where it had nothing to decide
+  decisions: number; // where it had a choice
+  best: Verdict[];
+  worst: Verdict[];
+  luckiest: ReviewDraw[];
+  unluckiest: ReviewDraw[];
+}
+
+/** All that a review tells. */
+export interface Story {
+  appraiser: string; // `fast`, which gives no verdicts, or the champion with its budget
+  beginning: Worth;
+  steps: ReviewStep[];
+  luck: Worth;
+  skill: Worth;
+  surprise: Worth;
+  moments: number[]; // the events that decided the match, in order
+  seats: SeatReview[];
+  hidden: boolean; // whether decisions were judged by what the seat could know
+}
+
+/** How far a review is, and what it tells so far. */
+export interface Review {
+  state: "compiling" | "weighing" | "ready";
+  done: number; // events that have been weighed
+  of: number;
+  story: Story | null; // null before the first curve, and where you know this one
+}
+
+/** A decision of a match that is over, as the seat saw it that took it. */
+export interface Decision {
+  seq: number;
+  seat: number;
+  view: View;
+  choices: Choice[];
+}
+
+/** What would this have been worth, instead of what was played? */
+export interface TryMove {
+  seq: Seq;
+  text: Notation;
+}
+
+/** A match that begins where another one stood after an event, at a seat of mine, against bots. */
+export interface PlayOn {
+  seq: Seq;
+  seat: SeatNumber;
+  bot: string;
 }
 
 /** A rule in a rule book, whose words are the client's: pictures, what it pays for and refuses, what changes it. */

@@ -31,6 +31,8 @@ SeatQuery = Annotated[SeatNumber, Meta(description="Which of my seats looks.")]
 SeatOrAskedQuery = Annotated[SeatNumber | None, Meta(description="Which of my seats looks; else the one asked.")]
 SinceQuery = Annotated[int, Meta(ge=0, le=MOST_EVENTS, description="The last event that I have seen.")]
 WaitQuery = Annotated[float, Meta(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")]
+EventQuery = Annotated[int, Meta(ge=1, le=MOST_EVENTS, description="The event, by its number in the log.")]
+KnownQuery = Annotated[str, Meta(max_length=40, description="By which appraiser I know the story already.")]
 BeforeQuery = Annotated[float, Meta(ge=0, le=FOREVER, description="Only tables opened before this moment, to go on.")]
 BesideQuery = Annotated[
     str, Meta(max_length=20, description="And of that moment those before this code: of the last table.")

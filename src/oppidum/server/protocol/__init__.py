@@ -11,16 +11,18 @@ from oppidum.server.protocol.people import Guest, Person
 from oppidum.server.protocol.playing import Act, AnswerUndo, AskUndo, HandBack, Say
 from oppidum.server.protocol.problems import Problems
 from oppidum.server.protocol.replays import Replay
+from oppidum.server.protocol.reviews import Decision, PlayOn, Review, TryMove, Verdict
 from oppidum.server.protocol.rulebook import DiagramCard, RuleBook
 from oppidum.server.protocol.tables import FillSeat, Join, NewTable, TableCard
 from oppidum.server.protocol.websocket import Accepted, Snapshot, ToClient
 
 REQUESTS = (
     *(Guest, NewTable, Join, FillSeat, Act, AskUndo, AnswerUndo, HandBack, AskHint, AskWhy, Say),
-    *(TakeSteps, AskWhySteps),
+    *(TakeSteps, AskWhySteps, TryMove, PlayOn),
 )
 ANSWERS = (
     *(Person, GameCard, GameSpeed, RuleCard, ExampleCard, TableCard, Snapshot, Accepted),
-    *(Hint, Reasons, Replay, RuleBook, HowToPlay, DiagramCard, LessonCard, LessonState, Problems),
+    *(Hint, Reasons, Replay, RuleBook, HowToPlay, DiagramCard, LessonCard, LessonState),
+    *(Review, Verdict, Decision, Problems),
 )
 TO_CLIENT = ToClient.__args__

@@ -114,6 +114,13 @@ MIGRATIONS = (
     DROP INDEX matches_public;
     CREATE INDEX matches_public ON matches (created, id) WHERE public AND state IN ('waiting', 'playing');
     """,
+    """
+    CREATE TABLE reviews (
+        match TEXT PRIMARY KEY REFERENCES matches (id),
+        made_by TEXT NOT NULL,
+        story BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

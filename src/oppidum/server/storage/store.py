@@ -166,6 +166,16 @@ class Store:
         rows = self._read("SELECT seq FROM events WHERE match = ? AND key = ?", (match, key))
         return rows[0][0] if rows else None
 
+    async def keep_review(self, match: str, made_by: str, story: bytes) -> None:
+        """Store the review of a match, in the place of an earlier one."""
+        sql = "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET made_by = ?, story = ?"
+        await self._writer.write((sql, (match, made_by, story, made_by, story)))
+
+    def review(self, match: str, made_by: str) -> bytes | None:
+        """The review of a match, if there is one that was made so."""
+        rows = self._read("SELECT story FROM reviews WHERE match = ? AND made_by = ?", (match, made_by))
+        return rows[0][0] if rows else None
+
     def chat(self, match: str, most: int) -> list[ChatRow]:
         """The latest lines that were said at a table, in order."""
         sql = "SELECT at, seat, name, text FROM chat WHERE match = ? ORDER BY at DESC LIMIT ?"

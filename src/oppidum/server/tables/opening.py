@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import time
@@ -15,6 +16,7 @@ from oppidum.core.options import BadOption
 from oppidum.games import game_class
 from oppidum.server.people.tokens import new_code
 from oppidum.server.people.wording import clean_name
+from oppidum.server.protocol.reviews import PlayOn
 from oppidum.server.protocol.tables import Absence, Join, NewTable, SeatPlan
 from oppidum.server.storage.rows import Entry, MatchRow, SeatRow
 from oppidum.server.storage.store import Store
@@ -22,6 +24,7 @@ from oppidum.server.tables.games import check_bot, game_of
 from oppidum.server.tables.lobby import Lobby, Unknown
 from oppidum.server.tables.room import Room
 from oppidum.server.tables.seating import join
+from oppidum.server.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,32 @@ async def rematch(lobby: Lobby, code: str, person: str, address: str) -> Room:
         await lobby.store.update_match(room.row.id, rematch=new.row.id)
         room.send_people()
         return new
+
+
+async def play_on(lobby: Lobby, code: str, person: str, wish: PlayOn, address: str) -> Room:
+    """A table whose match begins where one that is over stood after an event; bots play all seats but one."""
+    room = await lobby.find(code)
+    table = room.playable()
+    if not table.course.ended:
+        raise Refusal("table", "the match is not over", reason="not-over")
+    game = table.game
+    if wish.seat >= game.players:
+        raise BadOption(f"there is no seat {wish.seat}")
+    check_bot(game.name, wish.bot)
+    course = LiveMatch(game, await asyncio.to_thread(position_after, table, wish.seq))
+    if course.ended:
+        raise Refusal("table", "the match is over there", reason="match-over")
+    own, bot = SeatRow(person=person, name=lobby.store.name_of(person)), SeatRow(bot=wish.bot)
+    seats = tuple(own if seat == wish.seat else bot for seat in range(game.players))
+    return await lobby.add(new_row(person, game, seats, Terms(preset=None, hints=True), course), address)
+
+
+def position_after(table: Table, seq: int) -> Any:
+    """Where a match stood after an event of its log."""
+    course = LiveMatch(table.game, table.course.match.beginning)
+    for line in table.lines[:seq]:
+        course.take_up(line.kind, line.actor, line.text, line.action)
+    return course.match.position
 
 
 def row_of_rematch(row: MatchRow, person: str) -> MatchRow:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import sys
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -23,6 +26,7 @@ Found = TypeVar("Found")
 Path = tuple[str, str, str]  # an address, a person there, a table of that person
 
 GUESS = 0.05  # seconds that somebody is charged for a thought until it is known how long it took
+GENTLE = 5  # steps of priority below others; more would let whoever holds the interpreter keep all waiting
 MOST_IDLE = 1000  # members of a share that may be remembered while nothing of theirs waits
 
 
@@ -140,12 +144,16 @@ class Line:
 class Thinking:
     """Threads, and the queue before them."""
 
-    def __init__(self, threads: int, name: str = "bot", clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(
+        self, threads: int, name: str = "bot", clock: Callable[[], float] = time.thread_time, gently: bool = False
+    ) -> None:
         self.threads = threads
         self.busy = 0
         self.waits: Histogram | None = None  # how long people waited for their turn, if somebody measures it
         self._clock = clock  # of one thread
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._pool = ThreadPoolExecutor(
+            threads, thread_name_prefix=name, initializer=yield_to_others if gently else None
+        )
         self._lines = (Line(), Line())  # where people play or watch; where nobody does
 
     def waiting(self, alone: bool) -> int:
@@ -219,6 +227,12 @@ class Thinking:
     def close(self) -> None:
         """Nobody thinks any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def yield_to_others() -> None:
+    """Let this thread work less than the others where they want to, where the system knows priorities of threads."""
+    if hasattr(os, "setpriority") and sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
 
 
 class Desk:

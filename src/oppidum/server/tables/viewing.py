@@ -157,6 +157,12 @@ def choices_for(course: LiveMatch, viewer: Player | None) -> Sequence[Choice]:
     return course.game.screen.choices(seen_by(course, viewer), viewer)
 
 
+def seen_by_seat(match: Match, seat: Player) -> tuple[View, Sequence[Choice]]:
+    """A position of a match that is over, as a seat saw it and could choose from."""
+    game, seen = match.game, match.game.secrets.observe(match.position, seat)
+    return game.screen.view(match.position, seat), game.screen.choices(seen, seat)
+
+
 class Film:
     """A viewer's view of one position after the other; each is made once, unless the game finds changes without it."""
 

@@ -1,6 +1,6 @@
 """The HTTP API: what a browser can do a program can do, with a token. OpenAPI describes it from the same types."""
 
-from oppidum.server.network.api import files, games, learning, lessons, people, playing, tables
+from oppidum.server.network.api import files, games, learning, lessons, people, playing, reviews, tables
 
 ENDPOINTS = [
     *people.endpoints,
@@ -10,4 +10,5 @@ ENDPOINTS = [
     *tables.endpoints,
     *playing.endpoints,
     *files.endpoints,
+    *reviews.endpoints,
 ]
