@@ -67,7 +67,7 @@ def test_a_clan_that_shall_share_its_city_sees_price_and_place(open_at):
 @pytest.mark.parametrize(("blind", "told"), [(False, "strength 2"), (True, "You do not see the iron of Cleo")])
 def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
     table = open_at(positions.defence(blind=blind))
-    expect(table.guide).to_contain_text("Village 2, Brelo is under attack.")
+    expect(table.guide).to_contain_text("Under attack: Village in Brelo.")
     expect(table.guide).to_contain_text(told)
     expect(table.guide.get_by_text("The attack fails if you spend 2 iron")).to_have_count(0 if blind else 1)
     expect(table.board.locator(".pointed")).to_have_count(1)
@@ -81,7 +81,7 @@ def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
 
 def test_a_feast_and_the_table_tell_what_there_is(open_at):
     table = open_at(positions.feast())
-    expect(choice(table, "Village 1")).to_contain_text("12 food and 4 gold")
+    expect(choice(table, "Village in")).to_contain_text("12 food and 4 gold")
     table = open_at(positions.menu())
     expect(table.guide).to_contain_text(re.compile(r"They eat \d in all"))
     expect(choice(table, "crop")).to_contain_text("8 crop")

@@ -50,7 +50,7 @@ def test_a_village_is_founded_step_by_step_with_its_price(choosing):
     expect(confirm).to_have_count(0)
     sites.first.click()
     confirm.get_by_role("button", name="Confirm").click()
-    expect(choosing.in_words).to_contain_text("Bran: Village 1")
+    expect(choosing.in_words).to_contain_text("Bran: Village in ")
     expect(choosing.undo).to_be_enabled()
 
 

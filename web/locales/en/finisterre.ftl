@@ -52,19 +52,21 @@ finisterre-about =
         [card] Each clan plays one card in turn until all hands are empty. A terrain card that fits somewhere must be placed.
         [square] Rivers go on from rivers, roads from roads. Where a landscape meets its like, goods appear.
         [facing] It turns around the cell you chose: say on which side its second half goes.
-        [recover] A card that is covered, with no half left beside others, may be played once more in this turn.
+        [recover] If half of a covered card still lies beside your card, taking it back removes that half, and your card may bring less than was shown. It may be played once more in this turn.
         [bank] Fish are shared by both banks of the river.
         [find] Whoever places a card may keep one of the goods it brings, if there is room for it.
-        [keep] A specialist helps you only face up; face down it scores its gold at the end. An objective is worth more hidden, but for you alone.
+        [keep] Face up, a specialist helps you once it is activated. Face down it cannot, but scores its gold at the end.
+        [keep-seen] Face up, a specialist helps you once it is activated. Everybody has seen this one, so it cannot lie face down.
+        [keep-objective] Hidden, an objective is worth more and counts for you alone. Public, all clans compete for it.
         [harvest] All clans with flags there will take goods from its ground, you first.
         [take] You may take one good for each of your flags here, and one more if you are alone or have a city. It must fit into your stores.
         [link] Each direct link between two of your settlements brings one good more.
         [link-take] The good must fit into your stores.
         [feed] Small tiles eat 1 and large ones 2. An unfed tile is lost and costs a star point; a large one that gets half becomes small.
         [menu] Your villages eat what you name, one kind after the other. What is left stays in your stores.
-        [carry] Carried actions are added to your pool, unless you sell them for coins.
-        [owe] Actions that you owe are taken from your pool, unless you pay them off.
-        [act] Actions of your block are done now, or you stop and carry all that is left to the next turn.
+        [carry] Actions left from earlier turns, or gained with spirituality, are added to those of this turn, unless you sell them for coins.
+        [owe] Actions that you owe are taken from those of this turn, unless you pay them off.
+        [act] The clans take turns, a few actions at a time. Do yours now, or stop: whatever you have left is carried to the next turn.
         [free] Free steps cost no action: move or drop goods, drive empty carts, turn cards up.
         [consent] Both clans will have a closed city. You pay for joining your own tile and gain a level of spirituality.
         [defend] Both sides lose the iron they spend.
@@ -75,6 +77,7 @@ finisterre-about =
         [seer] The card you keep is played in your next card phase; the other goes back on top of the deck.
        *[other] Wait a moment.
     }
+finisterre-goal = The goal: the most points when the deck is empty. Villages and the links between them, spirituality, specialists and objectives score. Begin with a village.
 finisterre-ask =
     { $sort ->
         [edge] { $kind }: where?
@@ -103,8 +106,8 @@ finisterre-ask-food =
         [one] How much { $good } do you sell? 1 food point is still to be named.
        *[other] How much { $good } do you sell? { $left } food points are still to be named.
     }
-finisterre-attacked = { $unit } is under attack. { $name } has strength { $strength } and succeeds if that is { $lead } more than yours.
-finisterre-attacked-unseen = { $unit } is under attack. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
+finisterre-attacked = Under attack: { $unit }. { $name } has strength { $strength } and succeeds if that is { $lead } more than yours.
+finisterre-attacked-unseen = Under attack: { $unit }. You do not see the iron of { $name }, who succeeds if it is { $lead } more than yours.
 finisterre-holds =
     { $iron ->
         [0] The attack fails even if you spend no iron.
@@ -253,7 +256,6 @@ finisterre-say-owed =
         [one] Pay off one owed action
        *[other] Pay off { $number } owed actions
     }
-finisterre-say-call = Call cart { $number }
 finisterre-say-reveal = Turn up card { $number }
 finisterre-say-slot = Card { $number }
 finisterre-say-first = Clan { $number }
@@ -287,7 +289,7 @@ finisterre-keep =
     { $keep ->
         [keep-up] Keep it face up
         [keep-down] Keep it face down
-        [refuse] Refuse it: it goes to the display
+        [refuse] Refuse it: any clan may buy it then
         [keep] Keep it hidden
         [sell] Sell it unseen
        *[publish] Make it public, for all clans
@@ -312,8 +314,8 @@ finisterre-size =
     }
 finisterre-form =
     { $form ->
-        [grow] Village { $number } grows, a flag less at { $where }
-        [add] Village { $number } gets a tile, a flag less at { $where }
+        [grow] { $unit }: grows, and theirs loses a flag { $where }
+        [add] { $unit }: gets a tile, and theirs loses a flag { $where }
        *[take-over] Take over the tile at { $where }
     }
 finisterre-divine =
@@ -377,6 +379,7 @@ finisterre-advised = A bot would choose this
 finisterre-on-the-map = Choose a glowing cell on the map; R, or the mouse wheel, turns the card.
 finisterre-on-the-map-touch = Choose a glowing cell on the map; “Turn” turns the card.
 finisterre-one-way = It fits only this way here.
+finisterre-from-dolmens = The star points come from dolmens in that comarca.
 finisterre-score = score { $points }
 finisterre-score-own = Your score: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -410,6 +413,7 @@ finisterre-stake-stopped =
 finisterre-change =
     { $what ->
         [sites] free village sites { $change }
+        [stars] your star points { $change } ({ $most } make a level of spirituality)
         [docks] free docks { $change }
         [coins] your coins { $change }
         [sick] your ill specialists { $change }
@@ -440,6 +444,7 @@ finisterre-free =
         [one] You have 1 free place here.
        *[other] You have { $free } free places here.
     }
+finisterre-caravan-about = A caravan carries your goods until you have a village.
 finisterre-free-in = { $what }: { $free } of { $capacity } free
 finisterre-one-step-away = One step away
 finisterre-missing = missing
@@ -507,16 +512,17 @@ finisterre-some-unit =
     { $kind ->
         [village] the village
         [boat] the boat
-       *[cart] the cart
+        [cart] the cart
+       *[unit] the unit
     }
 finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
-        [village] Village { $number }
-        [boat] Boat { $number }
-        [cart] Cart { $number }
-       *[unit] Unit { $number }
+        [village] Village in { $comarca }
+        [boat] Boat in { $comarca }
+       *[cart] Cart in { $comarca }
     }
+finisterre-unit-which = { $unit } ({ $which })
 finisterre-store =
     { $store ->
         [caravan] Caravan
@@ -526,6 +532,7 @@ finisterre-store =
 finisterre-terrain-of = Terrain: { $signs }
 finisterre-terrain-card = Terrain card { $card }
 finisterre-card-of-terrain = a terrain card
+finisterre-card-with-signs = a card with { $signs }
 finisterre-card-hidden = A card face down
 finisterre-card-state =
     { $state ->
@@ -712,16 +719,18 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } chose where to harvest.
         [enough] { $name } took nothing more.
+        [bank] { $name } chose the bank of a fish.
         [find-nothing] { $name } took nothing.
        *[other] { $name } made a choice.
     }
+finisterre-some-good = a good
 finisterre-did =
     { $what ->
         [placed] placed a card{ $detail }
         [took] took { $detail }
         [found] found { $detail }
         [row] took { $detail } from the row
-        [recover] took { $detail } back
+        [recover] took back { $detail }
         [reveal] turned a card up
         [call] called { $detail }
         [unfed] let a tile go hungry{ $detail }
@@ -773,7 +782,7 @@ finisterre-did =
         [melt] melted coins{ $detail }
         [use] used a specialist{ $detail }
         [move] moved a good{ $detail }
-        [drop] dropped a good{ $detail }
+        [drop] dropped { $detail }
        *[drive] drove an empty cart{ $detail }
     }
 

@@ -58,8 +58,8 @@ why-no-link = You have no unused link that touches that comarca.
 why-not-on-the-ground = That does not lie on the ground of that comarca.
 why-no-room = You have no room for it there.
 why-taken-already = Too late: carts are called before you take anything.
-why-called-already = Cart { $unit } has already been called in this harvest.
-why-loaded = Cart { $unit } is loaded, and only empty carts can be called.
+why-called-already = This cart has already been called in this harvest.
+why-loaded = This cart is loaded, and only empty carts can be called.
 why-there-already = The cart is there already.
 why-no-bridges = No bridges lead the cart there.
 why-food-short = There is not enough food for all. Choose who goes hungry.
@@ -118,15 +118,15 @@ why-out-of-reach = The dock at { $cell } is out of reach.
 why-no-cart = That takes a cart of your own.
 why-no-loaded-cart = You have no loaded cart.
 why-no-empty-cart = You have no empty cart.
-why-cart-empty = Cart { $unit } is empty: moving it is a free step, not an action.
-why-cart-loaded = Cart { $unit } is loaded: moving it is an action, not a free step.
+why-cart-empty = This cart is empty: moving it is a free step, not an action.
+why-cart-loaded = This cart is loaded: moving it is an action, not a free step.
 why-not-there = The cart does not go to that unit’s comarca.
 why-no-round-trip = To bring something back you need a flag at both ends, and room for the load.
 why-nothing-stored = You have no unit that holds goods; a caravan keeps what it carries.
 why-nothing-to-move = No other unit of the same territory has room for what you have.
 why-not-stored = That is not stored there.
 why-not-a-unit = Only units can drop goods.
-why-other-unit = Unit { $unit } holds too much: drop something from there.
+why-other-unit = Another unit of yours holds too much: drop something from that one first.
 
 ## Market and coins
 
@@ -147,7 +147,7 @@ why-no-fuel =
     }
 why-no-gold = There is no gold where you have fuel.
 why-supply-empty = There is no gold left in supply.
-why-not-the-first = A territory is named by its first unit: choose unit { $unit }.
+why-not-the-first = Choose the first unit of this territory: it stands for all of them.
 
 ## Other clans and specialists
 

@@ -52,19 +52,21 @@ finisterre-about =
         [card] Cada clan juega una carta por turno hasta que a nadie le quedan. Si una carta de terreno cabe en algún sitio, hay que colocarla.
         [square] Los ríos continúan ríos y los caminos, caminos. Los paisajes iguales que coinciden traen recursos.
         [facing] Gira alrededor de la casilla elegida: di a qué lado va su segunda mitad.
-        [recover] Una carta cubierta, sin media carta pegada a otras, se puede jugar otra vez en este turno.
+        [recover] Si media carta cubierta sigue junto a la tuya, al recuperarla se retira esa mitad, y tu carta puede traer menos de lo mostrado. La recuperada se puede jugar otra vez en este turno.
         [bank] Los peces se reparten entre las dos orillas del río.
         [find] Quien coloca una carta puede quedarse uno de los recursos que trae, si tiene sitio.
-        [keep] Un especialista solo te ayuda boca arriba; boca abajo puntúa su oro al final. Un objetivo oculto vale más, pero solo para ti.
+        [keep] Boca arriba, un especialista te ayuda cuando lo activas. Boca abajo no puede, pero puntúa su oro al final.
+        [keep-seen] Boca arriba, un especialista te ayuda cuando lo activas. A este lo han visto todos, así que no puede quedar boca abajo.
+        [keep-objective] Oculto, un objetivo vale más y cuenta solo para ti. Público, todos los clanes compiten por él.
         [harvest] Todos los clanes con banderas allí tomarán recursos de su suelo, empezando por ti.
         [take] Puedes tomar un recurso por cada bandera tuya aquí, y uno más si estás a solas o tienes una ciudad. Debe caber en tus almacenes.
         [link] Cada enlace directo entre dos asentamientos tuyos trae un recurso más.
         [link-take] El recurso debe caber en tus almacenes.
         [feed] Las losetas pequeñas comen 1 y las grandes 2. Una loseta sin comer se pierde y cuesta un punto de estrella; una grande con la mitad pasa a ser pequeña.
         [menu] Tus poblados comen lo que indiques, un tipo tras otro. Lo que sobra queda en tus almacenes.
-        [carry] Las acciones guardadas se suman a las tuyas, salvo que las vendas por monedas.
-        [owe] Las acciones que debes se restan de las tuyas, salvo que las saldes.
-        [act] Ahora se hacen las acciones de tu bloque, o paras y guardas las que quedan para el turno siguiente.
+        [carry] Las acciones que quedaron de turnos anteriores, o que da la espiritualidad, se suman a las de este turno, salvo que las vendas por monedas.
+        [owe] Las acciones que debes se restan de las de este turno, salvo que las saldes.
+        [act] Los clanes se alternan, con unas pocas acciones cada vez. Haz ahora las tuyas, o para: las que te queden se guardan para el turno siguiente.
         [free] Los pasos libres no cuestan acciones: mover o dejar recursos, llevar carros vacíos, descubrir cartas.
         [consent] Los dos clanes tendrán una ciudad cerrada. Tú pagas por unir tu loseta y ganas un nivel de espiritualidad.
         [defend] Los dos pierden el hierro que gastan.
@@ -75,6 +77,7 @@ finisterre-about =
         [seer] La carta que guardas se juega en tu próxima fase de cartas; la otra vuelve encima del mazo.
        *[other] Espera un momento.
     }
+finisterre-goal = El objetivo: tener más puntos que nadie cuando se acabe el mazo. Puntúan los poblados y los enlaces entre ellos, la espiritualidad, los especialistas y los objetivos. Empieza con un poblado.
 finisterre-ask =
     { $sort ->
         [edge] { $kind }: ¿dónde?
@@ -253,7 +256,6 @@ finisterre-say-owed =
         [one] Saldar una acción debida
        *[other] Saldar { $number } acciones debidas
     }
-finisterre-say-call = Llamar al carro { $number }
 finisterre-say-reveal = Descubrir la carta { $number }
 finisterre-say-slot = Carta { $number }
 finisterre-say-first = Clan { $number }
@@ -287,7 +289,7 @@ finisterre-keep =
     { $keep ->
         [keep-up] Guardarla boca arriba
         [keep-down] Guardarla boca abajo
-        [refuse] Rechazarla: va al expositor
+        [refuse] Rechazarla: cualquier clan podrá comprarla
         [keep] Guardarla oculta
         [sell] Venderla sin mostrarla
        *[publish] Hacerla pública, para todos los clanes
@@ -312,8 +314,8 @@ finisterre-size =
     }
 finisterre-form =
     { $form ->
-        [grow] El poblado { $number } crece, una bandera menos en { $where }
-        [add] El poblado { $number } recibe una loseta, una bandera menos en { $where }
+        [grow] { $unit }: crece, y el otro pierde una bandera { $where }
+        [add] { $unit }: recibe una loseta, y el otro pierde una bandera { $where }
        *[take-over] Quedarte con la loseta de { $where }
     }
 finisterre-divine =
@@ -377,6 +379,7 @@ finisterre-advised = Un bot elegiría esto
 finisterre-on-the-map = Elige una casilla iluminada del mapa; la tecla R o la rueda del ratón gira la carta.
 finisterre-on-the-map-touch = Elige una casilla iluminada del mapa; «Girar» gira la carta.
 finisterre-one-way = Aquí solo encaja así.
+finisterre-from-dolmens = Los puntos de estrella vienen de los dólmenes de esa comarca.
 finisterre-score = puntos { $points }
 finisterre-score-own = Tus puntos: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -410,6 +413,7 @@ finisterre-stake-stopped =
 finisterre-change =
     { $what ->
         [sites] ubicaciones libres { $change }
+        [stars] tus puntos de estrella { $change } ({ $most } dan un nivel de espiritualidad)
         [docks] embarcaderos libres { $change }
         [coins] tus monedas { $change }
         [sick] tus especialistas enfermos { $change }
@@ -440,6 +444,7 @@ finisterre-free =
         [one] Aquí tienes 1 hueco libre.
        *[other] Aquí tienes { $free } huecos libres.
     }
+finisterre-caravan-about = Una caravana lleva tus recursos hasta que tengas un poblado.
 finisterre-free-in = { $what }: { $free } de { $capacity } libres
 finisterre-one-step-away = A un paso
 finisterre-missing = falta
@@ -507,16 +512,17 @@ finisterre-some-unit =
     { $kind ->
         [village] el poblado
         [boat] el barco
-       *[cart] el carro
+        [cart] el carro
+       *[unit] la unidad
     }
 finisterre-unit-in = { finisterre-some-unit } de { $comarca }
 finisterre-unit =
     { $kind ->
-        [village] Poblado { $number }
-        [boat] Barco { $number }
-        [cart] Carro { $number }
-       *[unit] Unidad { $number }
+        [village] Poblado de { $comarca }
+        [boat] Barco de { $comarca }
+       *[cart] Carro de { $comarca }
     }
+finisterre-unit-which = { $unit } ({ $which })
 finisterre-store =
     { $store ->
         [caravan] Caravana
@@ -526,6 +532,7 @@ finisterre-store =
 finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta de terreno { $card }
 finisterre-card-of-terrain = una carta de terreno
+finisterre-card-with-signs = una carta con { $signs }
 finisterre-card-hidden = Una carta boca abajo
 finisterre-card-state =
     { $state ->
@@ -709,9 +716,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } eligió dónde recolectar.
         [enough] { $name } no tomó nada más.
+        [bank] { $name } eligió la orilla de un pez.
         [find-nothing] { $name } no tomó nada.
        *[other] { $name } tomó una decisión.
     }
+finisterre-some-good = un recurso
 finisterre-did =
     { $what ->
         [placed] colocó una carta{ $detail }
@@ -770,7 +779,7 @@ finisterre-did =
         [melt] fundió monedas{ $detail }
         [use] usó un especialista{ $detail }
         [move] movió un recurso{ $detail }
-        [drop] dejó un recurso{ $detail }
+        [drop] dejó { $detail }
        *[drive] movió un carro vacío{ $detail }
     }
 

@@ -58,8 +58,8 @@ why-no-link = No te queda ningún enlace sin usar que toque esa comarca.
 why-not-on-the-ground = Eso no está en el suelo de esa comarca.
 why-no-room = No tienes sitio para eso allí.
 why-taken-already = Demasiado tarde: los carros se llaman antes de tomar nada.
-why-called-already = El carro { $unit } ya ha sido llamado en esta recolección.
-why-loaded = El carro { $unit } va cargado, y solo se puede llamar a carros vacíos.
+why-called-already = Este carro ya ha sido llamado en esta recolección.
+why-loaded = Este carro va cargado, y solo se puede llamar a carros vacíos.
 why-there-already = El carro ya está allí.
 why-no-bridges = No hay puentes que lleven el carro hasta allí.
 why-food-short = No hay comida para todos. Elige quién pasa hambre.
@@ -118,15 +118,15 @@ why-out-of-reach = El embarcadero de { $cell } está fuera de alcance.
 why-no-cart = Para eso hace falta un carro tuyo.
 why-no-loaded-cart = No tienes ningún carro cargado.
 why-no-empty-cart = No tienes ningún carro vacío.
-why-cart-empty = El carro { $unit } está vacío: moverlo es un paso libre, no una acción.
-why-cart-loaded = El carro { $unit } va cargado: moverlo es una acción, no un paso libre.
+why-cart-empty = Este carro está vacío: moverlo es un paso libre, no una acción.
+why-cart-loaded = Este carro va cargado: moverlo es una acción, no un paso libre.
 why-not-there = El carro no va a la comarca de esa unidad.
 why-no-round-trip = Para traer algo de vuelta necesitas una bandera en los dos extremos y sitio para la carga.
 why-nothing-stored = No tienes ninguna unidad con bienes; una caravana conserva lo que lleva.
 why-nothing-to-move = Ninguna otra unidad del mismo territorio tiene sitio para lo que tienes.
 why-not-stored = Eso no está almacenado allí.
 why-not-a-unit = Solo las unidades pueden dejar recursos.
-why-other-unit = La unidad { $unit } guarda demasiado: deja algo de ella.
+why-other-unit = Otra unidad tuya guarda demasiado: deja primero algo de ella.
 
 ## Mercado y monedas
 
@@ -147,7 +147,7 @@ why-no-fuel =
     }
 why-no-gold = No hay oro donde tienes combustible.
 why-supply-empty = Ya no queda oro en la reserva.
-why-not-the-first = Un territorio se nombra por su primera unidad: elige la unidad { $unit }.
+why-not-the-first = Elige la primera unidad de este territorio: representa a todas.
 
 ## Otros clanes y especialistas
 

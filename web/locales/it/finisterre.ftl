@@ -52,19 +52,21 @@ finisterre-about =
         [card] A turno ogni clan gioca una carta, finché nessuno ne ha più. Una carta terreno che trova posto va piazzata.
         [square] I fiumi proseguono fiumi, le strade strade. Paesaggi uguali che si incontrano portano merci.
         [facing] Gira intorno alla casella scelta: di’ da che lato va la seconda metà.
-        [recover] Una carta coperta, senza una metà rimasta accanto ad altre, si può giocare ancora in questo turno.
+        [recover] Se mezza carta coperta resta accanto alla tua, riprendendola si toglie quella metà, e la tua carta può portare meno di quanto mostrato. Quella ripresa si può giocare ancora in questo turno.
         [bank] I pesci si dividono tra le due rive del fiume.
         [find] Chi piazza una carta può tenere una delle merci che porta, se ha posto.
-        [keep] Uno specialista ti aiuta solo scoperto; coperto vale il suo oro alla fine. Un obiettivo coperto vale di più, ma solo per te.
+        [keep] Scoperto, uno specialista ti aiuta quando lo attivi. Coperto non può, ma alla fine vale il suo oro.
+        [keep-seen] Scoperto, uno specialista ti aiuta quando lo attivi. Questo l’hanno visto tutti, quindi non può restare coperto.
+        [keep-objective] Coperto, un obiettivo vale di più e conta solo per te. Pubblico, tutti i clan se lo contendono.
         [harvest] Tutti i clan con bandiere lì prenderanno merci da terra, a cominciare da te.
         [take] Puoi prendere una merce per ogni tua bandiera qui, e una in più se qui vive solo il tuo clan o hai una città. Deve stare nei tuoi magazzini.
         [link] Ogni collegamento diretto tra due tuoi insediamenti porta una merce in più.
         [link-take] La merce deve stare nei tuoi magazzini.
         [feed] Le tessere piccole mangiano 1, le grandi 2. Una tessera a digiuno è perduta e costa un punto stella; una grande con la metà diventa piccola.
         [menu] I tuoi villaggi mangiano ciò che indichi, un tipo dopo l’altro. Quel che avanza resta nei tuoi magazzini.
-        [carry] Le azioni in serbo si aggiungono alle altre, se non le vendi per monete.
-        [owe] Le azioni dovute si tolgono dalle tue, se non le riscatti.
-        [act] Adesso si fanno le azioni del tuo blocco, oppure ti fermi e tieni le altre per il prossimo turno.
+        [carry] Le azioni rimaste dai turni precedenti, o date dalla spiritualità, si aggiungono a quelle di questo turno, se non le vendi per monete.
+        [owe] Le azioni dovute si tolgono da quelle di questo turno, se non le riscatti.
+        [act] I clan si alternano, con poche azioni alla volta. Fai adesso le tue, oppure fermati: quelle che restano passano al prossimo turno.
         [free] I passi liberi non costano azioni: spostare o lasciare merci, guidare carri vuoti, scoprire carte.
         [consent] I due clan avranno una città fortificata. Tu paghi per unire la tua tessera e guadagni un livello di spiritualità.
         [defend] Entrambi perdono il ferro speso.
@@ -75,6 +77,7 @@ finisterre-about =
         [seer] La carta che tieni si gioca nella tua prossima fase delle carte; l’altra torna in cima al mazzo.
        *[other] Aspetta un momento.
     }
+finisterre-goal = L’obiettivo: avere più punti di tutti quando il mazzo è finito. Valgono i villaggi e i collegamenti fra loro, la spiritualità, gli specialisti e gli obiettivi. Comincia con un villaggio.
 finisterre-ask =
     { $sort ->
         [edge] { $kind }: dove?
@@ -257,7 +260,6 @@ finisterre-say-owed =
         [one] Riscattare un’azione dovuta
        *[other] Riscattare { $number } azioni dovute
     }
-finisterre-say-call = Chiamare il carro { $number }
 finisterre-say-reveal = Scoprire la carta { $number }
 finisterre-say-slot = Carta { $number }
 finisterre-say-first = Clan { $number }
@@ -291,7 +293,7 @@ finisterre-keep =
     { $keep ->
         [keep-up] Tenerla scoperta
         [keep-down] Tenerla coperta
-        [refuse] Rifiutarla: va nell’esposizione
+        [refuse] Rifiutarla: poi ogni clan può comprarla
         [keep] Tenerla coperta
         [sell] Venderla senza mostrarla
        *[publish] Renderla pubblica, per tutti i clan
@@ -316,8 +318,8 @@ finisterre-size =
     }
 finisterre-form =
     { $form ->
-        [grow] Il villaggio { $number } cresce, una bandiera in meno in { $where }
-        [add] Il villaggio { $number } riceve una tessera, una bandiera in meno in { $where }
+        [grow] { $unit }: cresce, e l’altro perde una bandiera { $where }
+        [add] { $unit }: riceve una tessera, e l’altro perde una bandiera { $where }
        *[take-over] Prendere la tessera in { $where }
     }
 finisterre-divine =
@@ -381,6 +383,7 @@ finisterre-advised = Un bot sceglierebbe questo
 finisterre-on-the-map = Scegli una casella illuminata sulla mappa; il tasto R o la rotella del mouse gira la carta.
 finisterre-on-the-map-touch = Scegli una casella illuminata sulla mappa; «Gira» gira la carta.
 finisterre-one-way = Qui entra solo così.
+finisterre-from-dolmens = I punti stella vengono dai dolmen di quella contrada.
 finisterre-score = punti { $points }
 finisterre-score-own = I tuoi punti: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -414,6 +417,7 @@ finisterre-stake-stopped =
 finisterre-change =
     { $what ->
         [sites] siti liberi { $change }
+        [stars] i tuoi punti stella { $change } ({ $most } danno un livello di spiritualità)
         [docks] approdi liberi { $change }
         [coins] le tue monete { $change }
         [sick] i tuoi specialisti malati { $change }
@@ -444,6 +448,7 @@ finisterre-free =
         [one] Qui hai 1 posto libero.
        *[other] Qui hai { $free } posti liberi.
     }
+finisterre-caravan-about = Una carovana porta le tue merci finché non hai un villaggio.
 finisterre-free-in = { $what }: liberi { $free } su { $capacity }
 finisterre-one-step-away = Manca poco
 finisterre-missing = manca
@@ -511,16 +516,17 @@ finisterre-some-unit =
     { $kind ->
         [village] il villaggio
         [boat] la barca
-       *[cart] il carro
+        [cart] il carro
+       *[unit] l’unità
     }
 finisterre-unit-in = { finisterre-some-unit } di { $comarca }
 finisterre-unit =
     { $kind ->
-        [village] Villaggio { $number }
-        [boat] Barca { $number }
-        [cart] Carro { $number }
-       *[unit] Unità { $number }
+        [village] Villaggio di { $comarca }
+        [boat] Barca di { $comarca }
+       *[cart] Carro di { $comarca }
     }
+finisterre-unit-which = { $unit } ({ $which })
 finisterre-store =
     { $store ->
         [caravan] Carovana
@@ -530,6 +536,7 @@ finisterre-store =
 finisterre-terrain-of = Terreno: { $signs }
 finisterre-terrain-card = Carta terreno { $card }
 finisterre-card-of-terrain = una carta terreno
+finisterre-card-with-signs = una carta con { $signs }
 finisterre-card-hidden = Una carta coperta
 finisterre-card-state =
     { $state ->
@@ -716,9 +723,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } ha scelto dove raccogliere.
         [enough] { $name } non ha preso altro.
+        [bank] { $name } ha scelto la riva di un pesce.
         [find-nothing] { $name } non ha preso nulla.
        *[other] { $name } ha fatto una scelta.
     }
+finisterre-some-good = una merce
 finisterre-did =
     { $what ->
         [placed] ha piazzato una carta{ $detail }
@@ -777,7 +786,7 @@ finisterre-did =
         [melt] ha fuso monete{ $detail }
         [use] ha usato uno specialista{ $detail }
         [move] ha spostato una merce{ $detail }
-        [drop] ha lasciato una merce{ $detail }
+        [drop] ha lasciato { $detail }
        *[drive] ha guidato un carro vuoto{ $detail }
     }
 

@@ -58,8 +58,8 @@ why-no-link = Non hai collegamenti inutilizzati che toccano quella contrada.
 why-not-on-the-ground = Questo non è a terra in quella contrada.
 why-no-room = Lì non hai posto.
 why-taken-already = Troppo tardi: i carri si chiamano prima di prendere qualcosa.
-why-called-already = Il carro { $unit } è già stato chiamato in questa raccolta.
-why-loaded = Il carro { $unit } è carico, e si chiamano solo carri vuoti.
+why-called-already = Questo carro è già stato chiamato in questa raccolta.
+why-loaded = Questo carro è carico, e si chiamano solo carri vuoti.
 why-there-already = Il carro è già lì.
 why-no-bridges = Non ci sono ponti che portino lì il carro.
 why-food-short = Il cibo non basta per tutti. Scegli chi resta a digiuno.
@@ -118,15 +118,15 @@ why-out-of-reach = L’approdo in { $cell } è fuori portata.
 why-no-cart = Ci vuole un carro tuo.
 why-no-loaded-cart = Non hai carri carichi.
 why-no-empty-cart = Non hai carri vuoti.
-why-cart-empty = Il carro { $unit } è vuoto: muoverlo è un passo libero, non un’azione.
-why-cart-loaded = Il carro { $unit } è carico: muoverlo è un’azione, non un passo libero.
+why-cart-empty = Questo carro è vuoto: muoverlo è un passo libero, non un’azione.
+why-cart-loaded = Questo carro è carico: muoverlo è un’azione, non un passo libero.
 why-not-there = Il carro non va nella contrada di quell’unità.
 why-no-round-trip = Per riportare qualcosa ti servono una bandiera a entrambi i capi e posto per il carico.
 why-nothing-stored = Non hai unità con beni; una carovana tiene ciò che porta.
 why-nothing-to-move = Nessun’altra unità dello stesso territorio ha posto per ciò che hai.
 why-not-stored = Questo non si trova lì.
 why-not-a-unit = Solo le unità possono lasciare merci.
-why-other-unit = L’unità { $unit } contiene troppo: lascia qualcosa da lì.
+why-other-unit = Un’altra tua unità contiene troppo: lascia prima qualcosa da lì.
 
 ## Mercato e monete
 
@@ -147,7 +147,7 @@ why-no-fuel =
     }
 why-no-gold = Dove hai combustibile non c’è oro.
 why-supply-empty = Nella riserva non c’è più oro.
-why-not-the-first = Un territorio prende il nome dalla sua prima unità: scegli l’unità { $unit }.
+why-not-the-first = Scegli la prima unità di questo territorio: vale per tutte.
 
 ## Altri clan e specialisti
 

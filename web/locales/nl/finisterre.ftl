@@ -52,19 +52,21 @@ finisterre-about =
         [card] Om de beurt speelt elke clan een kaart, tot alle handen leeg zijn. Een landschapskaart die ergens past, moet gelegd worden.
         [square] Rivieren zetten rivieren voort, wegen wegen. Gelijke landschappen die elkaar raken, leveren goederen op.
         [facing] De kaart draait om het gekozen vak: kies aan welke kant de tweede helft komt.
-        [recover] Een bedekte kaart waarvan geen helft naast andere blijft, mag deze beurt nog eens gespeeld worden.
+        [recover] Ligt er nog een halve bedekte kaart naast de jouwe, dan verdwijnt die helft als je haar terugneemt, en kan jouw kaart minder opleveren dan getoond. De teruggenomen kaart mag deze beurt nog eens gespeeld worden.
         [bank] De vissen worden over beide oevers verdeeld.
         [find] Wie een kaart legt, mag een van de goederen houden die hij oplevert, als er plaats is.
-        [keep] Een specialist helpt je alleen open; gedekt is hij aan het eind zijn goud waard. Een verborgen doelkaart is meer waard, maar alleen voor jou.
+        [keep] Open helpt een specialist je zodra je hem activeert. Gedekt kan dat niet, maar is hij aan het eind zijn goud waard.
+        [keep-seen] Open helpt een specialist je zodra je hem activeert. Deze heeft iedereen gezien, dus hij kan niet gedekt liggen.
+        [keep-objective] Verborgen is een doelkaart meer waard en telt hij alleen voor jou. Openbaar strijden alle clans erom.
         [harvest] Alle clans met vlaggen daar nemen goederen van de grond, jij eerst.
         [take] Je mag één goed nemen voor elke vlag van jou hier, en één meer als je er alleen woont of een stad hebt. Het moet in je opslag passen.
         [link] Elke directe verbinding tussen twee nederzettingen van jou levert één goed meer op.
         [link-take] Het goed moet in je opslag passen.
         [feed] Kleine tegels eten 1, grote 2. Een tegel zonder eten gaat verloren en kost een sterpunt; een grote met de helft wordt klein.
         [menu] Je dorpen eten wat je noemt, de ene soort na de andere. Wat over is, blijft in je opslag.
-        [carry] Bewaarde acties komen bij je andere acties, tenzij je ze voor munten verkoopt.
-        [owe] Acties die je schuldig bent, gaan van je acties af, tenzij je ze afkoopt.
-        [act] Nu doe je de acties van je blok, of je stopt en bewaart wat over is voor de volgende beurt.
+        [carry] Acties die over zijn van eerdere beurten, of die spiritualiteit oplevert, komen bij die van deze beurt, tenzij je ze voor munten verkoopt.
+        [owe] Acties die je schuldig bent, gaan af van die van deze beurt, tenzij je ze afkoopt.
+        [act] De clans wisselen elkaar af, een paar acties per keer. Doe nu de jouwe, of stop: wat over is, bewaar je voor de volgende beurt.
         [free] Vrije stappen kosten geen actie: goederen verplaatsen of neerleggen, met lege karren rijden, kaarten omdraaien.
         [consent] Beide clans krijgen een ommuurde stad. Jij betaalt voor het aansluiten van je tegel en krijgt er een niveau spiritualiteit bij.
         [defend] Beide kanten verliezen het ijzer dat ze inzetten.
@@ -75,6 +77,7 @@ finisterre-about =
         [seer] De kaart die je houdt, speel je in je volgende kaartfase; de andere gaat terug op de stapel.
        *[other] Wacht even.
     }
+finisterre-goal = Het doel: de meeste punten als de stapel leeg is. Dorpen en de verbindingen ertussen, spiritualiteit, specialisten en doelkaarten leveren punten op. Begin met een dorp.
 finisterre-ask =
     { $sort ->
         [edge] { $kind }: waar?
@@ -253,7 +256,6 @@ finisterre-say-owed =
         [one] Eén schuldige actie afkopen
        *[other] { $number } schuldige acties afkopen
     }
-finisterre-say-call = Kar { $number } roepen
 finisterre-say-reveal = Kaart { $number } omdraaien
 finisterre-say-slot = Kaart { $number }
 finisterre-say-first = Clan { $number }
@@ -287,7 +289,7 @@ finisterre-keep =
     { $keep ->
         [keep-up] Open houden
         [keep-down] Gedekt houden
-        [refuse] Weigeren: hij gaat naar de uitstalling
+        [refuse] Weigeren: elke clan mag hem dan kopen
         [keep] Verborgen houden
         [sell] Ongezien verkopen
        *[publish] Openbaar maken, voor alle clans
@@ -312,8 +314,8 @@ finisterre-size =
     }
 finisterre-form =
     { $form ->
-        [grow] Dorp { $number } groeit, een vlag minder op { $where }
-        [add] Dorp { $number } krijgt een tegel, een vlag minder op { $where }
+        [grow] { $unit }: groeit, en het andere verliest een vlag { $where }
+        [add] { $unit }: krijgt een tegel, en het andere verliest een vlag { $where }
        *[take-over] De tegel op { $where } overnemen
     }
 finisterre-divine =
@@ -377,6 +379,7 @@ finisterre-advised = Een bot zou dit kiezen
 finisterre-on-the-map = Kies op de kaart een vak dat oplicht; R of het muiswiel draait de kaart.
 finisterre-on-the-map-touch = Kies op de kaart een vak dat oplicht; met “Draai” draai je de kaart.
 finisterre-one-way = Hier past hij alleen zo.
+finisterre-from-dolmens = De sterpunten komen van dolmens in die streek.
 finisterre-score = punten { $points }
 finisterre-score-own = Jouw punten: { $points } ({ $why }).
 finisterre-score-other = { $name }: { $points } ({ $why }).
@@ -410,6 +413,7 @@ finisterre-stake-stopped =
 finisterre-change =
     { $what ->
         [sites] vrije dorpsplaatsen { $change }
+        [stars] je sterpunten { $change } ({ $most } zijn een niveau spiritualiteit)
         [docks] vrije steigers { $change }
         [coins] jouw munten { $change }
         [sick] jouw zieke specialisten { $change }
@@ -440,6 +444,7 @@ finisterre-free =
         [one] Je hebt hier 1 vrije plaats.
        *[other] Je hebt hier { $free } vrije plaatsen.
     }
+finisterre-caravan-about = Een karavaan draagt je goederen tot je een dorp hebt.
 finisterre-free-in = { $what }: { $free } van { $capacity } vrij
 finisterre-one-step-away = Bijna mogelijk
 finisterre-missing = ontbreekt
@@ -507,16 +512,17 @@ finisterre-some-unit =
     { $kind ->
         [village] het dorp
         [boat] de boot
-       *[cart] de kar
+        [cart] de kar
+       *[unit] de eenheid
     }
 finisterre-unit-in = { finisterre-some-unit } in { $comarca }
 finisterre-unit =
     { $kind ->
-        [village] Dorp { $number }
-        [boat] Boot { $number }
-        [cart] Kar { $number }
-       *[unit] Eenheid { $number }
+        [village] Dorp in { $comarca }
+        [boat] Boot in { $comarca }
+       *[cart] Kar in { $comarca }
     }
+finisterre-unit-which = { $unit } ({ $which })
 finisterre-store =
     { $store ->
         [caravan] Karavaan
@@ -526,6 +532,7 @@ finisterre-store =
 finisterre-terrain-of = Landschap: { $signs }
 finisterre-terrain-card = Landschapskaart { $card }
 finisterre-card-of-terrain = een landschapskaart
+finisterre-card-with-signs = een kaart met { $signs }
 finisterre-card-hidden = Een gedekte kaart
 finisterre-card-state =
     { $state ->
@@ -712,9 +719,11 @@ finisterre-line-nothing =
     { $what ->
         [harvest] { $name } koos waar te oogsten.
         [enough] { $name } nam niets meer.
+        [bank] { $name } koos de oever van een vis.
         [find-nothing] { $name } nam niets.
        *[other] { $name } maakte een keuze.
     }
+finisterre-some-good = een goed
 finisterre-did =
     { $what ->
         [placed] legde een kaart{ $detail }
@@ -773,7 +782,7 @@ finisterre-did =
         [melt] smolt munten{ $detail }
         [use] gebruikte een specialist{ $detail }
         [move] verplaatste een goed{ $detail }
-        [drop] legde een goed neer{ $detail }
+        [drop] legde { $detail } neer
        *[drive] reed met een lege kar{ $detail }
     }
 

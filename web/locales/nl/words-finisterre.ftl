@@ -58,8 +58,8 @@ why-no-link = Je hebt geen ongebruikte verbinding die deze streek raakt.
 why-not-on-the-ground = Dat ligt niet op de grond van die streek.
 why-no-room = Je hebt er daar geen ruimte voor.
 why-taken-already = Te laat: karren roep je voor je iets neemt.
-why-called-already = Kar { $unit } is bij deze oogst al geroepen.
-why-loaded = Kar { $unit } is geladen, en je kunt alleen lege karren roepen.
+why-called-already = Deze kar is bij deze oogst al geroepen.
+why-loaded = Deze kar is geladen, en je kunt alleen lege karren roepen.
 why-there-already = De kar is daar al.
 why-no-bridges = Er zijn geen bruggen waarover de kar daar kan komen.
 why-food-short = Er is niet genoeg voedsel voor iedereen. Kies wie honger lijdt.
@@ -118,15 +118,15 @@ why-out-of-reach = De steiger op { $cell } is buiten bereik.
 why-no-cart = Daarvoor heb je een eigen kar nodig.
 why-no-loaded-cart = Je hebt geen geladen kar.
 why-no-empty-cart = Je hebt geen lege kar.
-why-cart-empty = Kar { $unit } is leeg: die verplaatsen is een vrije stap, geen actie.
-why-cart-loaded = Kar { $unit } is geladen: die verplaatsen is een actie, geen vrije stap.
+why-cart-empty = Deze kar is leeg: die verplaatsen is een vrije stap, geen actie.
+why-cart-loaded = Deze kar is geladen: die verplaatsen is een actie, geen vrije stap.
 why-not-there = De kar gaat niet naar de streek van die eenheid.
 why-no-round-trip = Om iets terug te brengen heb je aan beide einden een vlag nodig, en ruimte voor de lading.
 why-nothing-stored = Je hebt geen eenheid met goederen; een karavaan houdt wat ze draagt.
 why-nothing-to-move = Geen andere eenheid van hetzelfde gebied heeft ruimte voor wat je hebt.
 why-not-stored = Dat ligt daar niet.
 why-not-a-unit = Alleen eenheden kunnen goederen neerleggen.
-why-other-unit = Eenheid { $unit } bevat te veel: leg daar iets neer.
+why-other-unit = Een andere eenheid van je bevat te veel: leg daar eerst iets neer.
 
 ## Markt en munten
 
@@ -147,7 +147,7 @@ why-no-fuel =
     }
 why-no-gold = Waar je brandstof hebt, is geen goud.
 why-supply-empty = Er is geen goud meer in de voorraad.
-why-not-the-first = Een gebied heet naar zijn eerste eenheid: kies eenheid { $unit }.
+why-not-the-first = Kies de eerste eenheid van dit gebied: die staat voor allemaal.
 
 ## Andere clans en specialisten
 

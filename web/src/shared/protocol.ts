@@ -267,7 +267,7 @@ export interface Entry {
   text: string;
   awards: Award[];
   happened: Happening[];
-  whereabouts: Record<string, string>; // what numbers and places in your text stand for: `unit`, `comarca`, `carries`
+  whereabouts: Record<string, string>;
   undoes: number[];
   gains: number[]; // by how many pieces every hand changed, as all may count them; empty if none grew
   at: number;

@@ -5,18 +5,12 @@ import type { EntryOf } from "../../src/games/game";
 import { labelOf, sayMove } from "../../src/games/finisterre/answers";
 import { carried } from "../../src/games/finisterre/carried.svelte";
 import { boundsOf, cellAt, isCell, middleOf } from "../../src/games/finisterre/cells";
-import { cardName } from "../../src/games/finisterre/cards";
+import { cardName, cardTitle } from "../../src/games/finisterre/cards";
+import { comarcaName } from "../../src/games/finisterre/comarcas";
 import { readDeeds } from "../../src/games/finisterre/deeds";
-import { goodTitle } from "../../src/games/finisterre/describe";
-import {
-  hasAny,
-  isTerrain,
-  type Choice,
-  type Clan,
-  type Finisterre,
-  type Move,
-  type View,
-} from "../../src/games/finisterre/kit";
+import { goodTitle, unitName } from "../../src/games/finisterre/describe";
+import { hasAny, type Choice, type Clan, type Finisterre, type Move, type View } from "../../src/games/finisterre/kit";
+import { terrainSigns } from "../../src/games/finisterre/signs";
 import { starved } from "../../src/games/finisterre/losses.svelte";
 import { Aim } from "../../src/games/finisterre/map/aim.svelte";
 import { leftAfter, mealOf } from "../../src/games/finisterre/meals";
@@ -27,6 +21,7 @@ import { readLand } from "../../src/games/finisterre/scene";
 import { hides } from "../../src/games/finisterre/secrets";
 import { needOf, stockFor } from "../../src/games/finisterre/stockOf";
 import { atOnce, award, line, move, tell } from "../../src/games/finisterre/words";
+import { sayCell } from "../../src/shared/cells";
 import { needWords, t } from "../../src/shared/i18n.svelte";
 import { settings } from "../../src/shared/settings.svelte";
 import { boardAt } from "../board";
@@ -241,6 +236,28 @@ test("what lies in store is told where the mint, a feast or a meal takes it", ()
   expect(needOf(asked)).toBe(Object.values(clan.territories).reduce((sum, { need }) => sum + need, 0));
 });
 
+test("units are told apart by their cells and loads, and need no name where they are alone", () => {
+  const { view } = find(({ do: word }) => word === "act").find(({ moment }) => hasAny(moment.view.tiles))!.moment;
+  const [cell, tile] = Object.entries(view.tiles)[0]!;
+  const { comarca } = view.clans[tile.clan]!.units[tile.unit]!;
+  const alone = { ...view.clans[tile.clan]!.units[tile.unit]!, kind: "village" as const };
+  const cart = { ...alone, kind: "cart" as const, store: {} };
+  const named = (units: Clan["units"], number: number) =>
+    unitName(
+      { ...view, clans: { ...view.clans, [tile.clan]: { ...view.clans[tile.clan]!, units } } },
+      tile.clan,
+      number,
+    );
+  const other = { ...alone, town: 99 };
+  expect(named({ [tile.unit]: alone }, tile.unit)).toBe(`Village in ${comarcaName(comarca)}`);
+  expect(named({ [tile.unit]: alone, 8: other }, tile.unit)).toBe(
+    `Village in ${comarcaName(comarca)} (${sayCell(cell)})`,
+  );
+  expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 7)).toBe(`Cart in ${comarcaName(comarca)} (empty)`);
+  expect(named({ 7: cart, 8: { ...cart, store: { wood: 1 } } }, 8)).toBe(`Cart in ${comarcaName(comarca)} (1 wood)`);
+  expect(named({}, 8)).toBe("The unit");
+});
+
 describe("the map", () => {
   test("every choice with a place has it on the map", () => {
     const { view } = moments.at(-1)!;
@@ -362,14 +379,14 @@ describe("the deeds of a turn", () => {
       record.kit,
       NAMES,
     ).text;
-  const whats = (entries: EntryOf<Finisterre>[]) => readDeeds(entries, record.kit).map(({ what }) => what);
+  const whats = (entries: EntryOf<Finisterre>[]) => readDeeds(entries).map(({ what }) => what);
 
   test("are told with all their answers", () => {
     expect(said({ do: "act", kind: "mint" }, { do: "unit", unit: 2 }, { do: "amount", amount: 3 })).toBe(
-      "Ana minted gold (unit 2 and 3 gold).",
+      "Ana minted gold (the unit and 3 gold).",
     );
     expect(said({ do: "act", kind: "annex" }, { do: "unit", unit: 2, clan: 1 }, { do: "act", kind: "small" })).toBe(
-      "Ana closed a city (Bran: unit 2 and small).",
+      "Ana closed a city (Bran: the unit and small).",
     );
     expect(said({ do: "take", good: "wood" }, { do: "take", good: "wood" }, { do: "stop" })).toBe(
       "Ana took 2 × wood and stopped.",
@@ -386,7 +403,7 @@ describe("the deeds of a turn", () => {
     expect(say(entry({ do: "act", kind: "attack" }), told({ do: "unit", unit: 2, clan: 1 }, village))).toBe(
       "Ana attacked (Bran: the village in Brelo).",
     );
-    expect(say(told({ do: "at", cell: "0,1" }, { comarca: "c1" }))).toBe("Ana placed a card (in Ardal).");
+    expect(say(told({ do: "at", cell: "0,1" }, { comarca: "c1" }))).toBe("Ana placed a card in Ardal.");
     expect(say(told({ do: "carry", amount: 2 }, { carries: "debt" }))).toBe("Ana paid off 2 actions.");
     expect(say(told({ do: "carry", amount: 2 }, { carries: "actions" }))).toBe("Ana sold 2 actions.");
     expect(say(entry({ do: "act", kind: "gift" }), entry({ do: "clan", clan: 1 }))).toBe("Ana gave gold (Bran).");
@@ -396,27 +413,36 @@ describe("the deeds of a turn", () => {
     const site: Move = { do: "site", cell: "1,2" };
     const good: Move = { do: "good", good: "crop", unit: 1 };
     expect(said({ do: "act", kind: "small" }, site, good)).toBe(
-      "Ana founded a small village (site 1 east and 2 north of the middle) and dropped a good (crop).",
+      "Ana founded a small village (site 1 east and 2 north of the middle) and dropped crop.",
     );
     expect(said({ do: "act", kind: "move" }, good, { do: "unit", unit: 2 })).toBe(
-      "Ana moved a good (crop and unit 2).",
+      "Ana moved a good (crop and the unit).",
     );
   });
 
   test("an objective is sold in the card phase, a lot in the action phase", () => {
-    const objective = Object.keys(record.kit.objectives)[0]!;
-    const terrain = Object.keys(record.kit.cards)[0]!;
-    expect([isTerrain(record.kit, terrain), isTerrain(record.kit, objective)]).toEqual([true, false]);
     const sell = entry({ do: "act", kind: "sell" });
-    expect(whats([entry({ do: "play", card: objective }), sell])).toEqual(["card sell"]);
-    expect(whats([entry({ do: "play", card: "?" }), sell])).toEqual(["card sell"]);
-    expect(whats([entry({ do: "draw", card: "?" }, "chance", -1), sell])).toEqual(["card sell"]);
+    expect(whats([{ ...sell, whereabouts: { sells: "objective" } }])).toEqual(["card sell"]);
     expect(whats([sell])).toEqual(["sell"]);
-    expect(whats([entry({ do: "play", card: terrain }), entry({ do: "at", cell: "1,2" }), sell])).toEqual([
+    expect(whats([entry({ do: "at", cell: "1,2" }), sell, entry({ do: "lot", lot: "wood" })])).toEqual([
       "placed",
       "sell",
     ]);
-    expect(whats([sell, entry({ do: "lot", lot: "wood" })])).toEqual(["sell"]);
+  });
+
+  test("are told with what followed by itself, and cards that all have seen", () => {
+    const told = (move: Move, whereabouts: Record<string, string>) => ({ ...entry(move), whereabouts });
+    const say = (...entries: EntryOf<Finisterre>[]) => line(entries, record.kit, NAMES).text;
+    const card = Object.keys(record.kit.specialists)[0]!;
+    const terrain = Object.keys(record.kit.cards)[0]!;
+    expect(say(told({ do: "act", kind: "small" }, { comarca: "c2" }))).toBe("Ana founded a small village in Brelo.");
+    expect(say(told({ do: "act", kind: "buy" }, { lot: "wood" }))).toBe("Ana bought at the market (a lot of wood).");
+    expect(
+      say(told({ do: "act", kind: "drop" }, { good: "fish" }), told({ do: "act", kind: "drop" }, { good: "crop" })),
+    ).toBe("Ana dropped fish and crop.");
+    expect(say(told({ do: "keep up" }, { card }))).toContain(`(${cardTitle(card)})`);
+    expect(say(told({ do: "recover", card: terrain }, {}))).toContain(terrainSigns(record.kit, terrain));
+    expect(say(entry({ do: "act", kind: "drive" }), entry({ do: "comarca", comarca: "c2" }))).toContain("Brelo");
   });
 
   test("of a defence the iron is told, and the card that helps", () => {

@@ -85,7 +85,8 @@ class Entry(Output):
     text: str
     awards: list[Award]
     happened: list[Happening]
-    whereabouts: dict[str, str]  # what numbers and places in your text stand for: `unit`, `comarca`, `carries`
+    # what numbers and places in your text stand for: `unit`, `comarca`, `carries`; what followed by itself
+    whereabouts: dict[str, str]
     undoes: list[int]
     gains: list[int]  # by how many pieces every hand changed, as all may count them; empty if none grew
     at: float

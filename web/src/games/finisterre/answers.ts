@@ -3,11 +3,22 @@ import { sayCell } from "../../shared/cells";
 import { list, maybe, t } from "../../shared/i18n.svelte";
 import { cardTitle, slotName } from "./cards";
 import { comarcaName } from "./comarcas";
-import { goodName, kindTitle, momentOf, nameOf, ownedUnitName, sayItem, slug, unitName, type Scope } from "./describe";
+import {
+  capital,
+  goodName,
+  kindTitle,
+  momentOf,
+  nameOf,
+  ownedUnitName,
+  sayItem,
+  slug,
+  unitName,
+  type Scope,
+} from "./describe";
 import { isTerrain, type Choice, type Move, type NameForm, type StoredChoice, type View } from "./kit";
 import { terrainName } from "./signs";
 
-/** "Village 2", "caravan", "bought". */
+/** "Village in Brelo", "caravan", "bought". */
 export function storeName(view: View, clan: number, { unit, store }: StoredChoice): string {
   return unit === undefined ? t("finisterre-store", { store: store ?? "bought" }) : unitName(view, clan, unit);
 }
@@ -68,6 +79,10 @@ export function labelOf(choice: Choice, scope: Scope): string {
       });
     case "cell":
       return sayPlace("cell", choice.cell);
+    case "grow":
+    case "add":
+    case "take over":
+      return sayForm(choice, choice.unit ? unitName(view, view.asked ?? 0, choice.unit) : "");
     case "size":
       return t("finisterre-size", { size: choice.size });
     case "amount":
@@ -99,7 +114,7 @@ export function sayMove(move: Move): string {
     case "grow":
     case "add":
     case "take over":
-      return sayForm(move);
+      return sayForm(move, capital(t("finisterre-some-unit", { kind: "village" })));
     case "draw":
     case "play":
     case "row":
@@ -109,7 +124,7 @@ export function sayMove(move: Move): string {
     case "put back":
       return cardTitle(move.card);
     case "unit":
-      return t("finisterre-unit", { kind: "unit", number: move.unit });
+      return capital(t("finisterre-some-unit", { kind: "unit" }));
     case "harvest":
     case "comarca":
       return comarcaName(move.comarca);
@@ -127,8 +142,6 @@ export function sayMove(move: Move): string {
     case "amount":
     case "carry":
       return String(move.amount);
-    case "call":
-      return sayNumbered("call", move.unit);
     case "slot":
     case "reveal":
       return sayNumbered(move.do, move.slot);
@@ -149,8 +162,8 @@ export function sayCarried(amount: number, view: View): string {
   return sayNumbered(momentOf(view) === "owe" ? "owed" : "carried", amount);
 }
 
-function sayForm({ do: form, unit, cell }: NameForm): string {
-  return t("finisterre-form", { form: slug(form), number: unit ?? "", where: sayCell(cell) });
+function sayForm({ do: form, cell }: NameForm, unit: string): string {
+  return t("finisterre-form", { form: slug(form), unit, where: sayCell(cell) });
 }
 
 function sayPlace(what: string, where: string): string {

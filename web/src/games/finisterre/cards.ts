@@ -57,13 +57,11 @@ function finalPoints({ final: { open, hidden } }: Kit): Record<string, number> {
   };
 }
 
-/** The specialist in a slot, as far as it is known. */
+/** The specialist in a slot, as far as it is known; with its clan, if that is another one. */
 export function slotName({ view, seats }: Scope, clan: number, slot: number): string {
-  const card = view.clans[clan]?.slots[slot]?.card;
-  return t("finisterre-slot-of", {
-    card: card ? cardTitle(card) : t("finisterre-card-hidden"),
-    name: nameOf(seats, clan),
-  });
+  const known = view.clans[clan]?.slots[slot]?.card;
+  const card = known ? cardTitle(known) : t("finisterre-card-hidden");
+  return clan === view.asked ? card : t("finisterre-slot-of", { card, name: nameOf(seats, clan) });
 }
 
 /** What a specialist that is used would do with a card, by the state of that. */

@@ -1,6 +1,6 @@
 /** What somebody did in a turn, read from its moves. */
 import type { EntryOf } from "../game";
-import { isTerrain, type Cards, type Finisterre, type Kind, type Move } from "./kit";
+import { hasAny, type Finisterre, type Kind, type Move } from "./kit";
 
 /** A kind of action, or what happened to a card or in a harvest. */
 export type What =
@@ -26,32 +26,25 @@ export interface Deed {
 const WITH_GOODS: What[] = ["move", "drop", "load", "activate", "mint", "melt", "use"]; // an answer is a good
 
 /** The deeds of a turn, in their order; an action is told with its answers. */
-export function readDeeds(entries: EntryOf<Finisterre>[], cards: Cards): Deed[] {
-  const reader = new Reader(cards);
-  entries.forEach(({ kind, move, whereabouts }, index) => {
-    if (!move) return;
-    if (kind === "chance") reader.drawn ||= move.do === "draw";
-    if (kind === "action") reader.read({ ...move, whereabouts }, entries[index + 1]?.move ?? undefined);
+export function readDeeds(entries: EntryOf<Finisterre>[]): Deed[] {
+  const reader = new Reader();
+  entries.forEach(({ kind, move, whereabouts }) => {
+    if (move && kind === "action") reader.read({ ...move, whereabouts });
   });
   return reader.deeds;
 }
 
 class Reader {
   readonly deeds: Deed[] = [];
-  drawn = false; // a card, about which nothing has been decided yet
-  private card: string | undefined; // that was played
   private open: Deed | undefined; // an action that is being decided
 
-  constructor(private readonly cards: Cards) {}
-
   /** One more step. */
-  read(move: Told, next: Move | undefined): void {
+  read(move: Told): void {
     switch (move.do) {
       case "act":
-        this.act(move.kind, move, next);
+        this.act(move.kind, move);
         break;
       case "play":
-        this.card = move.card;
         this.open = undefined;
         break;
       case "at":
@@ -65,7 +58,7 @@ class Reader {
       case "refuse":
       case "keep":
       case "publish":
-        this.decide(move.do);
+        this.decide(move.do, move.whereabouts?.card);
         break;
       case "find":
         this.step({ what: "found", answers: [move] });
@@ -96,26 +89,24 @@ class Reader {
       default:
         this.answer(move);
     }
-    if (move.do !== "play") this.drawn = false;
   }
 
   /** A kind of action, unless its word answers something: what becomes of an objective, or the size of a tile. */
-  private act(kind: Kind, move: Told, next: Move | undefined): void {
-    if (kind === "sell" && next?.do !== "lot" && this.mayBeObjective()) this.decide("sell");
+  private act(kind: Kind, move: Told): void {
+    if (move.whereabouts?.sells) this.decide("sell");
     else if ((kind === "small" || kind === "large") && this.open?.what === "annex" && this.open.answers.length === 1)
       this.open.answers.push(move);
-    else this.open = this.add({ what: kind, answers: [] });
+    else {
+      const told = hasAny(move.whereabouts) ? [move] : []; // what followed by itself
+      const last = this.deeds.at(-1);
+      if (kind === "drop" && last?.what === "drop") last.answers.push(...told);
+      this.open = kind === "drop" && last?.what === "drop" ? last : this.add({ what: kind, answers: told });
+    }
   }
 
-  /** Whether a card other than terrain may have been played: one that was the only one is played without a word. */
-  private mayBeObjective(): boolean {
-    return this.card === undefined ? this.drawn : !isTerrain(this.cards, this.card);
-  }
-
-  private decide(fate: Fate): void {
-    const shown = fate === "keep up" || fate === "refuse" || fate === "publish"; // all see which card it is
-    this.step({ what: `card ${fate}`, answers: [], card: shown ? this.card : undefined });
-    this.card = undefined;
+  /** A card is named if everybody has seen it. */
+  private decide(fate: Fate, card?: string): void {
+    this.step({ what: `card ${fate}`, answers: [], card });
   }
 
   private take(move: Told): void {

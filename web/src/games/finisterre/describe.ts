@@ -1,4 +1,5 @@
 /** Goods, units, comarcas and kinds of actions in words. */
+import { sayCell } from "../../shared/cells";
 import { list, t } from "../../shared/i18n.svelte";
 import type { Seat } from "../../shared/types";
 import { seatName } from "../../table/names";
@@ -65,12 +66,21 @@ export function momentOf({ phase, actions, clans, asked = 0, menu }: View): stri
   return phase === "feed" && menu ? "menu" : phase;
 }
 
-/** "Village 2 at 3,-1", "Cart 3 in comarca 2". */
+/** "Village in Brelo"; where a clan has several of a kind in one comarca, also on which cell, or with what on it. */
 export function unitName(view: View, clan: number, number: number): string {
-  const unit = view.clans[clan]?.units[number];
-  if (!unit) return t("finisterre-unit", { kind: "unit", number });
-  const name = t("finisterre-unit", { kind: unit.kind, number });
-  return t("finisterre-in-comarca", { what: name, comarca: comarcaName(unit.comarca) });
+  const units = view.clans[clan]?.units ?? {};
+  const unit = units[number];
+  if (!unit) return capital(t("finisterre-some-unit", { kind: "unit" }));
+  const name = t("finisterre-unit", { kind: unit.kind, comarca: comarcaName(unit.comarca) });
+  const alike = Object.values(units).filter(({ kind, comarca }) => kind === unit.kind && comarca === unit.comarca);
+  return alike.length > 1 ? t("finisterre-unit-which", { unit: name, which: tellApart(view, clan, number) }) : name;
+}
+
+function tellApart(view: View, clan: number, number: number): string {
+  const { kind, cell, store } = view.clans[clan]!.units[number]!;
+  if (kind === "cart") return sayAmounts(store) || t("finisterre-empty");
+  const tile = Object.entries(view.tiles).find(([, tile]) => tile.clan === clan && tile.unit === number);
+  return sayCell(cell ?? tile?.[0] ?? "");
 }
 
 /** A unit, with its owner if whoever is asked is somebody else. */

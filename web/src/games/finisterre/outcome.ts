@@ -85,13 +85,21 @@ function sayAny(goods: Goods): string {
   return list(said, "disjunction");
 }
 
+/** Where star points of a building come from; those of melted coins are told by their price. */
+export function saySource({ gain, ...choice }: Choice, view: View): string | undefined {
+  const kind = choice.do === "act" ? choice.kind : view.deciding?.kind;
+  return gain?.star && kind !== "melt" ? t("finisterre-from-dolmens") : undefined;
+}
+
 /** All of it, as far as the choice is certain: for a hint, and for ears. */
 export function sayOutcome(choice: Choice, scope: Scope): string[] {
   const { cost, gain, stake, done } = choice;
   const lost = sayLost(choice, scope.view);
+  const source = saySource(choice, scope.view);
   return [
     ...(hasAny(cost) ? [`${t("finisterre-cost")} ${sayAmounts(cost)}`] : []),
     ...(hasAny(gain) ? [`${t("finisterre-get")} ${sayAmounts(gain)}`] : []),
+    ...(source ? [source] : []),
     ...(done ? sayScores(choice, scope) : []),
     ...(stake ? sayStake(stake, scope) : []),
     ...(lost ? [lost] : []),
@@ -99,9 +107,14 @@ export function sayOutcome(choice: Choice, scope: Scope): string[] {
 }
 
 /** What a card changes where it lies, beside the goods that it brings: "free village sites −1". */
-export function sayChanges(changes: Changes, brings: Brings): { said: string; bad: boolean }[] {
+export function sayChanges(changes: Changes, brings: Brings, most: number): { said: string; bad: boolean }[] {
+  const { star = 0 } = brings;
+  const stars = star
+    ? [{ said: t("finisterre-change", { what: "stars", change: signed(star), most }), bad: star < 0 }]
+    : [];
   const none = !changes.keep && comesToGround(brings) ? [{ said: t("finisterre-keep-none"), bad: true }] : [];
   return [
+    ...stars,
     ...none,
     ...entriesOf(changes).map(([what, change]) => ({
       said: t("finisterre-change", {

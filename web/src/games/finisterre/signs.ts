@@ -21,6 +21,11 @@ export function saySigns(kit: Kit, { card, half }: Pick<MapSquare, "card" | "hal
 
 /** A terrain card by what it shows: "Terrain: forest, iron mountain and river". */
 export function terrainName(kit: Kit, card: string): string {
+  return t("finisterre-terrain-of", { signs: terrainSigns(kit, card) });
+}
+
+/** What it shows. */
+export function terrainSigns(kit: Kit, card: string): string {
   const halves = (["A", "B"] as const).map((half) => saySigns(kit, { card, half }));
-  return t("finisterre-terrain-of", { signs: list([...new Set(halves.filter(Boolean))]) });
+  return list([...new Set(halves.filter(Boolean))]);
 }

@@ -1,4 +1,5 @@
 /** What the table says about this game: what is asked, a turn in the log, an award. */
+import { sayCell } from "../../shared/cells";
 import { list, maybe, t } from "../../shared/i18n.svelte";
 import type { Award } from "../../shared/types";
 import { countOf } from "../../table/points";
@@ -10,10 +11,21 @@ import { comarcaName } from "./comarcas";
 import { goodName, kindTitle, momentOf, nameOf, sayAmount, sayItem, slug } from "./describe";
 import { sortOf } from "./groups";
 import { sayFollows, sayOutcome } from "./outcome";
-import { goodOf, partsOf, type Choice, type Counted, type Deciding, type Finisterre, type Helper } from "./kit";
+import { terrainSigns } from "./signs";
+import {
+  goodOf,
+  hasAny,
+  isTerrain,
+  partsOf,
+  type Choice,
+  type Counted,
+  type Deciding,
+  type Finisterre,
+  type Helper,
+} from "./kit";
 import type { Kit, Move, NameAmount, Phase, Props, View } from "./kit";
 
-const INLINE: What[] = ["took", "found", "row", "recover", "call", "defended"]; // what was done is told with its object
+const INLINE: What[] = ["took", "found", "row", "recover", "call", "defended", "drop"]; // what was done is told with its object
 const COUNTS: Partial<Record<What, Counted>> = { attack: "iron", mint: "gold", melt: "gold" }; // what a number is of
 const HELPERS: Record<Helper, string> = { warrior: "GUE", fighter: "LUC" }; // their cards
 const DECIDING: Phase[] = ["target", "amount", "cell"];
@@ -93,9 +105,9 @@ export function outcome(choice: Choice, board: Props): string[] {
 
 /** A turn in plain words. */
 export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]): TurnLine {
-  const deeds = readDeeds(entries, kit);
+  const deeds = readDeeds(entries);
   const name = names[entries.find(({ kind }) => kind === "action")?.actor ?? -1] ?? "";
-  const said = deeds.map((deed) => sayDeed(deed, names)).filter(Boolean);
+  const said = deeds.map((deed) => sayDeed(deed, names, kit)).filter(Boolean);
   const what = slug(entries.find(({ move }) => move)?.move?.do ?? "");
   return {
     text: said.length
@@ -106,20 +118,27 @@ export function line(entries: EntryOf<Finisterre>[], kit: Kit, names: string[]):
 }
 
 /** What was done, without who did it. */
-function sayDeed({ what, answers, card }: Deed, names: string[]): string {
+function sayDeed({ what, answers, card }: Deed, names: string[], kit: Kit): string {
   const told = card
-    ? cardName(card)
+    ? isTerrain(kit, card)
+      ? t("finisterre-card-with-signs", { signs: terrainSigns(kit, card) })
+      : cardName(card)
     : what === "sell food"
       ? ""
-      : list(
-          counted(
-            joinDie(what, answers).map((answer) =>
-              typeof answer === "string" ? answer : sayAnswer(what, answer, names),
+      : what === "drop" && !answers.length
+        ? t("finisterre-some-good")
+        : list(
+            counted(
+              joinDie(what, answers).map((answer) =>
+                typeof answer === "string" ? answer : sayAnswer(what, answer, names),
+              ),
             ),
-          ),
-        );
-  const detail = INLINE.includes(what) ? told : told && ` (${told})`;
+          );
   const [first] = answers;
+  const placed =
+    answers.length === 1 && first!.do !== "good" && !first!.whereabouts?.unit && !!first!.whereabouts?.comarca;
+  const inline = what === "placed" || placed ? ` ${told}` : told && ` (${told})`;
+  const detail = INLINE.includes(what) ? told : inline;
   const owes = first?.whereabouts?.carries === "debt";
   return t("finisterre-did", {
     what: what === "carry" && owes ? "owe" : slug(what),
@@ -137,6 +156,7 @@ function joinDie(what: What, answers: Told[]): (Told | string)[] {
 
 /** An answer of an action, within a sentence: a unit with its clan, a number with what it counts. */
 function sayAnswer(what: What, move: Told, names: string[]): string {
+  if (move.do === "act" && hasAny(move.whereabouts)) return sayBehind(what, move.whereabouts);
   const place = sayWhereabouts(move);
   if (place && move.do !== "good")
     return "clan" in move && move.clan !== undefined
@@ -150,6 +170,12 @@ function sayAnswer(what: What, move: Told, names: string[]): string {
       return names[move.clan] ?? "";
     case "guests":
       return list(move.clans.map((clan) => names[clan] ?? ""));
+    case "at":
+      return sayCell(move.cell);
+    case "comarca":
+      return comarcaName(move.comarca);
+    case "specialist":
+      return cardTitle(move.card);
     case "act": // as an answer it is the size of a tile
       return small(t("finisterre-size", { size: move.kind }));
     case "unit":
@@ -164,8 +190,20 @@ function sayAnswer(what: What, move: Told, names: string[]): string {
   }
 }
 
+/** The answers that followed by themselves. */
+function sayBehind(what: What, whereabouts: NonNullable<Told["whereabouts"]>): string {
+  const { lot, good, amount } = whereabouts;
+  const place = sayWhereabouts({ whereabouts });
+  return list([
+    ...(lot ? [small(t("finisterre-lot", { lot }))] : []),
+    ...(good ? [what === "activate" && amount ? sayItem(good as Counted, Number(amount)) : goodName(good)] : []),
+    ...(amount && what !== "activate" ? [sayNumber(what, { do: "amount", amount: Number(amount) })] : []),
+    ...(place ? [place] : []),
+  ]);
+}
+
 /** Which unit it is, or in which comarca a cell lies, or which card; nothing if that is not known. */
-function sayWhereabouts({ whereabouts: { unit, comarca, card } = {} }: Told): string | undefined {
+function sayWhereabouts({ whereabouts: { unit, comarca, card } = {} }: Pick<Told, "whereabouts">): string | undefined {
   if (card) return cardName(card);
   if (unit)
     return comarca

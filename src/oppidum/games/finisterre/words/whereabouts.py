@@ -6,32 +6,58 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from oppidum.games.finisterre import moves, phases
+from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.clans.units import BOAT, CART, PART, units_of
 from oppidum.games.finisterre.land.grid import comarca_at, neighbour
 from oppidum.games.finisterre.land.sides import DOCK, SITE
+from oppidum.games.finisterre.screen.consequences import follow
 from oppidum.games.finisterre.specialists.slots import FACE_DOWN
 from oppidum.games.finisterre.state import NOTHING, SLOTS, Position
+from oppidum.games.finisterre.words import notation
 from oppidum.games.finisterre.words.reading import read_move
 from oppidum.games.finisterre.words.spelling import name_comarca, read_cell
 
 if TYPE_CHECKING:
     from oppidum.games.finisterre.game import Finisterre
 
+SEEN = {"keep up", "refuse", "publish"}  # of a card that everybody then sees
+PARTS = {"good": "good", "lot": "lot", "amount": "amount", "specialist": "card"}  # what an answer says itself
 KINDS = {PART: "village", BOAT: "boat", CART: "cart"}
 
 
 def tell_whereabouts(game: Finisterre, before: Position, after: Position, text: str) -> dict[str, str]:
-    """The kind of a unit and its comarca, the comarca of a cell, and whether actions are carried or owed."""
+    """What an answer is about; of a kind of action, what its answers are about that followed by themselves."""
+    if before.phase == phases.KEEP:
+        if text == "sell":
+            return {"sells": "objective"}
+        return {"card": game.box.names[before.card]} if text in SEEN else {}
+    if before.phase != phases.ACT:
+        return tell_answer(game, before, after, text)
+    action = game.words.parse(before, text)
+    if not moves.KIND <= action < moves.KIND + kinds.COUNT:
+        return tell_answer(game, before, after, text)
+    known: dict[str, str] = {}
+    for then, answer in follow(game, before, action).alone:
+        known = tell_answer(game, then, after, notation.format(game, then, answer)) | known
+    return known
+
+
+def tell_answer(game: Finisterre, before: Position, after: Position, text: str) -> dict[str, str]:
+    """The kind of a unit and its comarca, the comarca of a cell, a card, a good, a lot or a number of them."""
     move = read_move(text)
     if move["do"] == "carry":
         return {"carries": "debt" if before.carried[before.asked] < 0 else "actions"}
+    if move["do"] in PARTS:
+        return {name: str(value) for name, value in move.items() if name == PARTS[move["do"]]}
     unit = move.get("unit")
     if isinstance(unit, int):
         clan = move.get("clan", before.asked)
         return whereabouts_of_unit(before, clan if isinstance(clan, int) else int(before.asked), unit - 1)
     slot = move.get("slot")
     if isinstance(slot, int):
-        return card_in_slot(game, after, move.get("clan", before.asked), slot - 1)
+        clan = move.get("clan", before.asked)
+        return card_in_slot(game, after, clan, slot - 1) or card_in_slot(game, before, clan, slot - 1)
     cell = move.get("cell")
     if not isinstance(cell, str):
         return {}
