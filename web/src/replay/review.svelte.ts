@@ -74,10 +74,17 @@ export class MatchReview {
       this.done = review.done;
       this.of = review.of;
       this.story = review.story ?? this.story;
+      if (review.state === "ready") this.lookHere();
     } catch (error) {
       this.trouble = explain(error);
     }
     if (!this.ended && !this.trouble && this.state !== "ready") this.timer = setTimeout(() => void this.ask(), AGAIN);
+  }
+
+  /** Whoever came by a link to a decision is shown it. */
+  private lookHere(): void {
+    const stop = this.stops.find(({ at, verdict }) => verdict && at > 0 && at === this.replay.at);
+    if (stop && !this.replay.playing) this.goTo(stop);
   }
 
   readonly goTo = (stop: Stop): void => {
