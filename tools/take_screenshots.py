@@ -187,7 +187,7 @@ def hold_the_card(page: Page) -> None:
 
 def buy_a_lot(page: Page) -> None:
     """As far as the question which one, with the prices."""
-    page.get_by_role("button", name="Buy a lot").click()
+    page.get_by_role("button", name="Buy at the market").click()
     page.wait_for_selector(".guide .trail")
 
 

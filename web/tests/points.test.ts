@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Award, Term } from "../src/shared/types";
 import { countOf, inOrderOf, reckon, standing, standingAwards, tally, withOutlook } from "../src/table/points";
-import { signed } from "../src/shared/signed";
+import { plain, signed } from "../src/shared/signed";
 import { entriesOf, GAMES, momentsOf, recorded } from "./recorded";
 
 const term = (count: number, each: number, what = "tile"): Term => ({ what, count, each });
@@ -76,6 +76,7 @@ test("what the end would bring is added to what there is", () => {
 
 test("points are reckoned as people write them", () => {
   expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
+  expect([plain(3), plain(0), plain(-2)]).toEqual(["3", "0", "−2"]);
   expect(reckon([term(4, 2), term(1, 2, "shield")])).toBe("4 × 2 + 2");
   expect(reckon([term(3, 1)])).toBe("");
   expect(reckon([term(2, 3), term(1, -4)])).toBe("2 × 3 + −4");
