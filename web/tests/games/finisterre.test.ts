@@ -452,6 +452,13 @@ describe("the deeds of a turn", () => {
     expect(
       say(told({ do: "act", kind: "drop" }, { good: "fish" }), told({ do: "act", kind: "drop" }, { good: "crop" })),
     ).toBe("Ana dropped fish and crop.");
+    expect(
+      say(
+        told({ do: "act", kind: "activate" }, { good: "game" }),
+        told({ do: "slot", slot: 1 }, { card }),
+        entry({ do: "amount", amount: 1 }),
+      ),
+    ).toBe(`Ana activated a specialist (${cardTitle(card)} and game worth 1).`);
     expect(say(told({ do: "keep up" }, { card }))).toContain(`(${cardTitle(card)})`);
     expect(say(told({ do: "recover", card: terrain }, {}))).toContain(terrainSigns(record.kit, terrain));
     expect(say(entry({ do: "act", kind: "drive" }), entry({ do: "comarca", comarca: "c2" }))).toContain("Brelo");

@@ -147,11 +147,25 @@ function sayDeed({ what, answers, card }: Deed, names: string[], kit: Kit): stri
   });
 }
 
-/** A die that is put on a card is named by its kind and its value together. */
+/** A die that is put on a card is named by its kind and its value together, also where the kind followed by itself. */
 function joinDie(what: What, answers: Told[]): (Told | string)[] {
-  const [good, value] = answers.slice(-2);
-  if (what !== "activate" || good?.do !== "good" || value?.do !== "amount") return answers;
-  return [...answers.slice(0, -2), sayItem(good.good, value.amount)];
+  const value = answers.at(-1);
+  if (what !== "activate" || value?.do !== "amount") return answers;
+  const at = answers.findLastIndex(kindOfDie);
+  const good = answers[at] && kindOfDie(answers[at]);
+  if (!good) return answers;
+  const others = answers.slice(0, -1).flatMap((answer, index) => (index === at ? withoutGood(answer) : [answer]));
+  return [...others, sayItem(good, value.amount)];
+}
+
+function kindOfDie({ whereabouts, ...move }: Told): Counted | undefined {
+  return move.do === "good" ? move.good : (whereabouts?.good as Counted | undefined);
+}
+
+/** What else an answer tells. */
+function withoutGood(answer: Told): Told[] {
+  const { good: _, ...others } = answer.whereabouts ?? {};
+  return answer.do === "good" || !hasAny(others) ? [] : [{ ...answer, whereabouts: others }];
 }
 
 /** An answer of an action, within a sentence: a unit with its clan, a number with what it counts. */
