@@ -81,7 +81,7 @@ def test_an_attacked_clan_knows_where_and_what_to_expect(open_at, blind, told):
 
 def test_a_feast_and_the_table_tell_what_there_is(open_at):
     table = open_at(positions.feast())
-    expect(choice(table, "Village in")).to_contain_text("12 food and 4 gold")
+    expect(choice(table, "Village in Dunel")).to_contain_text("12 food and 4 gold")
     table = open_at(positions.menu())
     expect(table.guide).to_contain_text(re.compile(r"They eat \d in all"))
     expect(choice(table, "crop")).to_contain_text("8 crop")
