@@ -10,22 +10,29 @@ import numpy as np
 import pytest
 
 from oppidum.bots import bot_named
+from oppidum.bots.bot import Budget
 from oppidum.bots.fitted import FEATURES, features_at, load_weights
+from oppidum.bots.games.finisterre import is_free_step
 from oppidum.bots.games.finisterre.figures import GREEDY, figures_from
 from oppidum.bots.games.finisterre.figures import NAMES as FIGURES
 from oppidum.bots.games.finisterre.fitted import NAMES
 from oppidum.bots.handmade import POINT, evaluate, goes_on
 from oppidum.bots.host import play_match
-from oppidum.bots.knowledge import weights_file
+from oppidum.bots.knowledge import know, weights_file
 from oppidum.bots.search.lookahead import STEPS, first_end, make_steps, next_end
+from oppidum.bots.search.mind import SearchingMind
+from oppidum.bots.search.policies import informed_policy
 from oppidum.bots.search.positions import make_positions
 from oppidum.bots.search.tree import NONE
 from oppidum.core import jit
 from oppidum.core.match import Match
 from oppidum.core.record import words
 from oppidum.games.finisterre import phases
+from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.clans.units import is_nomad
 from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.moves import END_TURN, KIND
+from oppidum.review.measure import steps_of
 from tests.games.finisterre.world import B2, World
 
 MATCHES = 12
@@ -132,6 +139,31 @@ def told(world: World, clan: int = 0) -> dict[str, float]:
     left = features_at(world.position.rows, 0, world.book.rows, GREEDY, rows)
     assert 0 < left <= 1
     return dict(zip(NAMES, rows[clan].tolist(), strict=False))
+
+
+@pytest.mark.parametrize("bot", ["champion:sims=100", "hard"])
+def test_a_search_moves_nothing_to_and_fro(bot):
+    match = play_match(Finisterre(2, preset="first-match"), [bot_named(bot)] * 2, seed=3)
+    decisions = [action for actor, action, _ in steps_of(match) if actor >= 0]
+    free = sum(map(is_free_step, decisions))
+    assert 12 * free <= len(decisions), f"{free} free steps in {len(decisions)} decisions"  # it was one in four
+
+
+def test_a_free_step_that_gains_something_is_taken():
+    known = know("finisterre")
+    mind = SearchingMind(Finisterre(2), 0, 1, Budget(8), informed_policy(known), known.is_free)
+    free, stop, build = KIND + kinds.MOVE_GOOD, END_TURN, KIND + kinds.BUILD_SMALL
+    rewards, visits = np.zeros(Finisterre.actions), np.zeros(Finisterre.actions)
+    visits[[free, stop, build]] = 50, 30, 20
+
+    def order(*means):
+        rewards[[free, stop, build]] = np.array(means) * visits[[free, stop, build]]
+        return mind.without_needless_steps(np.array([free, stop, build]), rewards, visits).tolist()
+
+    assert order(0.51, 0.5, 0.5) == [free, stop, build]
+    assert order(0.501, 0.5, 0.5) == [stop, free, build]
+    assert mind.without_needless_steps(np.array([stop, free]), rewards, visits).tolist() == [stop, free]
+    assert mind.without_needless_steps(np.array([free]), rewards, visits).tolist() == [free]
 
 
 def test_figures_are_all_there_and_in_their_order():

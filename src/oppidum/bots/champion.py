@@ -29,4 +29,5 @@ class Champion:
     def sit(self, game: Game[Any], seat: Player, seed: int) -> SearchingMind:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
-        return SearchingMind(game, seat, seed, self.budget, informed_policy(know(game.name)))
+        known = know(game.name)
+        return SearchingMind(game, seat, seed, self.budget, informed_policy(known), known.is_free)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from oppidum.bots import fitted, handmade
+from oppidum.core.game import Action
 from oppidum.core.record import Record
 
 FOLDER = Path(__file__).parent / "games"
@@ -37,6 +38,11 @@ class Level:
     slack: float = 0.0
 
 
+def nothing_is_free(action: Action) -> bool:  # noqa: ARG001
+    """A game in which every step costs something, if only the turn."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Knowledge:
     """What bots know of a game. Compiled answers are found by the type of its position as soon as this is stated."""
@@ -48,6 +54,7 @@ class Knowledge:
     feature_names: tuple[str, ...]  # in the order of a row; `fitted.toml` says what each is worth
     levels: Mapping[str, Level]  # those of `levels.LEVELS`
     search: SearchSettings = SearchSettings()
+    is_free: Callable[[Action], bool] = nothing_is_free  # steps that cost nothing: they have to gain something
     small_decisions: bool = False  # hundreds of them: no playouts and no priors, but thousands of appraised leaves
 
     def __post_init__(self) -> None:

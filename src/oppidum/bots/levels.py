@@ -64,4 +64,4 @@ class Leveled:
         policy = informed_policy(known)
         if level.slack:
             policy.for_winning = SearchSettings.for_winning  # else any move would do once a match is decided
-        return LevelMind(SearchingMind(game, seat, seed, Budget(level.sims), policy), level.slack, seed)
+        return LevelMind(SearchingMind(game, seat, seed, Budget(level.sims), policy, known.is_free), level.slack, seed)

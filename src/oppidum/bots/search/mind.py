@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any
 
@@ -15,7 +16,7 @@ from oppidum.bots.search.policies import Policy
 from oppidum.bots.search.search import Search
 from oppidum.bots.search.tree import TALLY_VISITS
 from oppidum.core.dice import make_dice
-from oppidum.core.game import Game, Player
+from oppidum.core.game import Action, Game, Player
 from oppidum.core.twins import OutOfTime, hurried
 
 CHUNK = 16  # simulations between two looks at the clock
@@ -23,13 +24,23 @@ STRIDE = 128  # the same without a clock: between two looks whether somebody wai
 MOST_IMAGINED = 8  # full positions that are searched at a time where a seat does not know everything
 FOR_EACH = 4000  # simulations that each of them gets, if there are not enough for all: few deep looks win
 MOST_CANDIDATES = 8  # of a choice
+FREE_GAIN = 0.002  # of the reward: what a step that costs nothing must gain, or it is done to and fro without end
 
 
 class SearchingMind:
     """Decides by search: one tree for each thread and each imagined position, their visits added up."""
 
-    def __init__(self, game: Game[Any], seat: Player, seed: int, budget: Budget, policy: Policy) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: Player,
+        seed: int,
+        budget: Budget,
+        policy: Policy,
+        is_free: Callable[[Action], bool] | None = None,
+    ) -> None:
         self.game, self.seat, self.seed, self.budget = game, seat, seed, budget
+        self.is_free = is_free
         self.decisions = 0
         self.late = threading.Event()
         self.rng = random.Random(f"imagine {seat} {seed}")
@@ -102,6 +113,7 @@ class SearchingMind:
             np.add.at(rewards, actions, totals)
         seen = np.flatnonzero(times)
         order = seen[np.lexsort((seen, -rewards[seen] / visits[seen], -visits[seen]))]
+        order = self.without_needless_steps(order, rewards, visits)
         candidates = tuple(
             Candidate(int(a), int(visits[a]), lead=float(leads[a] / times[a]), win=float(wins[a] / times[a]))
             for a in order[:MOST_CANDIDATES]
@@ -112,6 +124,19 @@ class SearchingMind:
         sims = int(visits.sum())
         why = f"{best.win:.0%} to win, {best.lead:+.1f} points, {best.visits:,} of {sims:,} simulations"
         return Choice(best.action, why, candidates)
+
+    def without_needless_steps(self, order: Any, rewards: Any, visits: Any) -> Any:
+        """A step that costs nothing comes behind the best of those that do, unless it gains something."""
+        if self.is_free is None or not self.is_free(int(order[0])):
+            return order
+        costly = [action for action in order.tolist() if not self.is_free(action)]
+        if not costly:
+            return order
+        means = rewards / np.maximum(visits, 1)
+        if means[order[0]] - means[costly].max() >= FREE_GAIN:
+            return order
+        best = max(costly, key=lambda action: (visits[action], means[action]))
+        return np.array([best, *(action for action in order.tolist() if action != best)])
 
     def rewards(self) -> tuple[Any, Any]:
         """All actions of the last decision, and what the first tree expects of each."""
