@@ -20,8 +20,6 @@ from oppidum.games import game_class
 from oppidum.warm.background import Warming
 from oppidum.warm.stages import STAGES, doors_of
 
-READY = 100  # percent
-
 
 def change_over(name: str) -> None:
     """What that thread does when a game is ready."""
@@ -51,7 +49,7 @@ def main(name: str, change: str, *bots: str) -> None:
             before = twins.calls.total()
             change_over(name)
             twins.calls.clear()
-        slow += warming.speed(name).percent < READY
+        slow += not warming.speed(name).bots_ready
         if match.to_move == CHANCE:
             match.roll(chance)
         else:
