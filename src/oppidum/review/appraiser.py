@@ -16,6 +16,7 @@ from oppidum.review.foresight import A_POINT, HERE, POINTS, WIN, look_around, ma
 from oppidum.review.level import left_of
 
 Floats = npt.NDArray[np.float64]
+NO_SHARES: Floats = np.empty(0)  # of a decision
 
 
 @dataclass(frozen=True)
@@ -36,11 +37,16 @@ class Look:
         return int(np.flatnonzero(self.actions == action)[0])
 
     @property
+    def leads(self) -> Floats:
+        """How many points ahead of the best of the others the mover would be at the end."""
+        points = self.worths[:, POINTS]
+        leads: Floats = points[:, self.mover] - np.delete(points, self.mover, axis=1).max(axis=1)
+        return leads
+
+    @property
     def promises(self) -> Floats:
         """What the mover thinks of each: its chance to win, and a little of the lead where that is the same."""
-        points = self.worths[:, POINTS]
-        others = np.delete(points, self.mover, axis=1).max(axis=1)
-        promises: Floats = self.worths[:, WIN, self.mover] + A_POINT * (points[:, self.mover] - others)
+        promises: Floats = self.worths[:, WIN, self.mover] + A_POINT * self.leads
         return promises
 
     @property
@@ -56,6 +62,12 @@ class Look:
             return mean
         best: Floats = self.worths[self.best]
         return best
+
+
+def shares_of(odds: npt.NDArray[np.int32]) -> Floats:
+    """How likely each outcome is, by exact odds."""
+    shares: Floats = odds / odds.sum()
+    return shares
 
 
 class Appraiser(Protocol):
@@ -92,6 +104,5 @@ class Fast:
         sight.positions.words[HERE] = words(position.rows)[0]
         count = look_around(sight, self.ahead)
         mover = self.game.to_move(position)
-        odds = sight.odds[:count].astype(np.float64)
-        shares = odds / odds.sum() if mover == CHANCE else np.empty(0)
+        shares = shares_of(sight.odds[:count]) if mover == CHANCE else NO_SHARES
         return Look(mover, sight.actions[:count].copy(), shares, sight.worths[:count].copy(), np.zeros(count))

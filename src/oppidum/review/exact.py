@@ -13,11 +13,10 @@ import numpy.typing as npt
 
 from oppidum.bots.search.positions import Positions, make_positions
 from oppidum.core.engine import CHANCE, OVER, apply, copy_words, legal, to_move, weights
-from oppidum.core.game import CHANCE as BY_CHANCE
 from oppidum.core.game import Action, Game
 from oppidum.core.jit import rule
 from oppidum.core.record import words
-from oppidum.review.appraiser import Look
+from oppidum.review.appraiser import NO_SHARES, Look, shares_of
 from oppidum.review.foresight import POINTS, WIN, promise, worth_at_end
 
 DEEPEST = 60  # events from the position that is solved to the end of the match
@@ -143,6 +142,5 @@ class Exact:
                 raise TooFar(f"there are more than {self.most:,} positions from here to the end")
             left -= seen
             worths[number] = self.lines.worths[0]
-        odds = game.weights(position).astype(np.float64) if mover == BY_CHANCE else np.empty(0)
-        shares = odds / odds.sum() if mover == BY_CHANCE else odds
+        shares = shares_of(game.weights(position)) if mover == CHANCE else NO_SHARES
         return Look(mover, actions, shares, worths, np.zeros(len(actions)))

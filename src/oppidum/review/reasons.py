@@ -33,22 +33,18 @@ class Reason:
 
 def compare(game: Game[Any], position: Any, seat: Player, better: Action, worse: Action) -> list[Reason]:
     """What speaks for the better of two moves, then what against it; nothing if only a look further ahead shows it."""
-    one, other = (outcome(game, position, seat, action) for action in (better, worse))
+    appraiser = Fast(game)
+    one, other = (outcome(appraiser, position, seat, action) for action in (better, worse))
     found = settle(difference(one, other), seat)
-    reasons = [
-        Reason(kind, what, amount, player)
-        for (kind, what, player), amount in found.items()
-        if kind in (KEEPS, TAKES) or player == seat
-    ]
+    reasons = [Reason(kind, what, amount, player) for (kind, what, player), amount in found.items()]
     reasons.sort(key=lambda reason: (not reason.speaks_for, reason.kind == KEEPS, -abs(reason.amount), reason.what))
     return reasons[:MOST] if reasons and reasons[0].speaks_for else []
 
 
-def outcome(game: Game[Any], position: Any, seat: Player, action: Action) -> Counter[Told]:
+def outcome(appraiser: Fast, position: Any, seat: Player, action: Action) -> Counter[Told]:
     """What a move leads to when its player has decided all of it: points made, points in sight, pieces in hand."""
-    then, awards = position.copy(), list[Award]()
+    game, then, awards = appraiser.game, position.copy(), list[Award]()
     game.apply(then, action, awards)
-    appraiser = Fast(game)
     for _ in range(LONGEST):
         if game.to_move(then) != seat or game.on_turn(then) != game.on_turn(position):
             break

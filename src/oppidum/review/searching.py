@@ -18,7 +18,7 @@ from oppidum.bots.search.search import Search
 from oppidum.core.dice import make_dice
 from oppidum.core.game import CHANCE, OVER, Action, Game
 from oppidum.core.record import words
-from oppidum.review.appraiser import Fast, Floats, Look
+from oppidum.review.appraiser import NO_SHARES, Fast, Floats, Look, shares_of
 from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.level import rise
 
@@ -27,12 +27,17 @@ CANDIDATES = 4  # actions of a decision that are looked at closely
 SEED = 1
 
 
+def name_with(sims: int) -> str:
+    """What this appraiser is called with a budget."""
+    return f"champion:sims={sims}"
+
+
 class Searching:
     """The champion's opinion."""
 
     def __init__(self, game: Game[Any], sims: int, seed: int = SEED) -> None:
         self.game, self.sims, self.seed = game, sims, seed
-        self.name = f"champion:sims={sims}"
+        self.name = name_with(sims)
         self.each = max(1, sims // TREES)
         policy = informed_policy(know(game.name))
         self.searches = [Search(game, policy, (2 + CANDIDATES) * self.each) for _ in range(TREES)]
@@ -48,7 +53,7 @@ class Searching:
     def look_at_chance(self, position: Any) -> Look:
         """Every outcome, each searched."""
         game = self.game
-        actions, odds = game.legal(position), game.weights(position).astype(np.float64)
+        actions = game.legal(position)
         worths, errors = np.empty((len(actions), 2, game.players)), np.zeros(len(actions))
         plain = self.fast.look(position)
         for number, action in enumerate(actions):
@@ -59,7 +64,7 @@ class Searching:
             else:
                 found = self.look_at_decision(after)
                 worths[number], errors[number] = found.before, found.errors[found.best]
-        return Look(CHANCE, actions, odds / odds.sum(), worths, errors)
+        return Look(CHANCE, actions, shares_of(game.weights(position)), worths, errors)
 
     def look_at_decision(self, position: Any, played: Action | None = None) -> Look:
         """A search; then the actions that were visited most are seen as often as the best of them."""
@@ -76,7 +81,7 @@ class Searching:
             for search in self.searches:
                 self.see_equally(search, actions)
         worths, errors = zip(*(self.appraise(int(action), mover) for action in actions), strict=True)
-        return Look(mover, actions, np.empty(0), np.array(worths), np.array(errors))
+        return Look(mover, actions, NO_SHARES, np.array(worths), np.array(errors))
 
     def appraise(self, action: Action, mover: int) -> tuple[Floats, float]:
         """The mean of all trees that know an action, and the standard error of the mover's chances."""

@@ -223,7 +223,7 @@ def tell_verdict(match: Match, event: Weighed) -> Verdict:
         played=game.words.format(position, event.action),
         better=game.words.format(position, int(look.actions[look.best])),
         loss=round(loss_of(event), DIGITS),
-        points=round(max(0.0, lead_lost(look, number, event.actor)), DIGITS),
+        points=round(max(0.0, lead_lost(look, number)), DIGITS),
         error=round(error_of(event), DIGITS),
         sure=is_mistake(event),
         reasons=compare(game, position, event.actor, int(look.actions[better]), int(look.actions[worse])),
@@ -237,10 +237,9 @@ def judge(match: Match, number: int, action: Action, appraiser: Appraiser) -> Ve
     return tell_verdict(match, Weighed(number, told.to_move, action, look, np.zeros_like(look.before)))
 
 
-def lead_lost(look: Look, number: int, seat: Player) -> float:
-    """How many points of its lead a seat gave away."""
-    leads = look.worths[:, POINTS, seat] - np.delete(look.worths[:, POINTS], seat, axis=1).max(axis=1)
-    return float(leads[look.best] - leads[number])
+def lead_lost(look: Look, number: int) -> float:
+    """How many points of its lead who decided gave away."""
+    return float(look.leads[look.best] - look.leads[number])
 
 
 def tell_draws(match: Match, events: Iterable[Weighed], seat: Player) -> list[Draw]:

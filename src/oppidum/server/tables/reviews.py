@@ -22,7 +22,7 @@ from oppidum.core.game import CHANCE, Game, Refusal
 from oppidum.core.live_match import ACTION, CHANCE_EVENT
 from oppidum.review.appraiser import Appraiser, Fast
 from oppidum.review.measure import Measure, Weighed, weigh
-from oppidum.review.searching import Searching
+from oppidum.review.searching import Searching, name_with
 from oppidum.review.story import EDITION, judge, tell
 from oppidum.server.protocol.message import encode
 from oppidum.server.protocol.reviews import Decision, Review, Story, Verdict
@@ -74,7 +74,7 @@ class Reviews:
             story = await asyncio.to_thread(self.store.review, code, made_by)
             if story is not None:
                 count = len(match.events)
-                told = b"null" if known == searcher() else await asyncio.to_thread(gzip.decompress, story)
+                told = b"null" if known == name_with(SIMS) else await asyncio.to_thread(gzip.decompress, story)
                 return answer("ready", count, count, told)
         if code not in self.making:
             if not self.may_begin(table.game.name):
@@ -163,19 +163,14 @@ def reviewable(room: Room) -> Table:
     return table
 
 
-def searcher() -> str:
-    """The name of the appraiser that a review ends with."""
-    return f"champion:sims={SIMS}"
-
-
 def search(game: Game[Any]) -> Searching:
-    """That appraiser."""
+    """The appraiser that a review ends with."""
     return Searching(game, SIMS)
 
 
 def edition_of(game: Game[Any]) -> str:
     """By what a review was made: another edition of any of it makes another review."""
-    return f"{EDITION} {searcher()} {game.EDITION} {game.book_hash}"
+    return f"{EDITION} {name_with(SIMS)} {game.EDITION} {game.book_hash}"
 
 
 def go_on(coming: Iterator[Weighed], weighed: list[Weighed]) -> bool:
