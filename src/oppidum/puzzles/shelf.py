@@ -1,0 +1,35 @@
+"""The puzzles that come with the product, by game and name; every day has one of them."""
+
+from __future__ import annotations
+
+import datetime
+from functools import cache
+
+from oppidum.core.options import BadOption, suggest
+from oppidum.learning.folder import data_file
+from oppidum.puzzles.puzzle import Puzzle, read_puzzle
+
+FILE = "puzzles.jsonl"  # a line each
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in their order; none if nobody has found any. BadOption if there is no such game."""
+    file = data_file(game, FILE)
+    if not file.exists():
+        return ()
+    return tuple(read_puzzle(game, line) for line in file.read_text("utf-8").splitlines())
+
+
+def find_puzzle(game: str, name: str) -> Puzzle:
+    """One puzzle, or BadOption with a suggestion."""
+    found = {puzzle.name: puzzle for puzzle in puzzles_of(game)}
+    if name not in found:
+        raise BadOption(f"there is no puzzle {name!r} of {game}{suggest(name, found)}")
+    return found[name]
+
+
+def puzzle_of_the_day(game: str, day: datetime.date) -> Puzzle | None:
+    """The same for everybody, another one every day until all were told; None where a game has none."""
+    puzzles = puzzles_of(game)
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
