@@ -7,7 +7,7 @@ replaced is not given: that would be waste. Steps with only one possibility are 
 """
 
 from oppidum.core.jit import rule
-from oppidum.games.meduris.state import AMOUNT_ACTION, FOR_ONE, MATERIALS, NOTHING, SYMBOLS
+from oppidum.games.meduris.state import AMOUNT_ACTION, FOR_HUT, FOR_ONE, MATERIALS, NOTHING, SYMBOLS
 from oppidum.games.meduris.yields import lose
 
 STEPS = SYMBOLS + MATERIALS
@@ -21,13 +21,6 @@ def has_plainly(s, book, player, field, times):
         if s.hands[player, int(book.symbol[field, symbol])] < times:
             return False
     return True
-
-
-@rule
-def pay_plainly(s, book, player, field, times):
-    """Both materials of a field, each `times` times, go back to the stock."""
-    for symbol in range(SYMBOLS):
-        lose(s, player, int(book.symbol[field, symbol]), times)
 
 
 @rule
@@ -119,10 +112,18 @@ def can_exchange_for_one(s, book, player, field, size):
 
 @rule
 def begin_payment(s, pay_for, field):
-    """A payment in small steps begins."""
+    """A payment begins: what is asked for, until others are chosen in exchange; nothing is left of the last one."""
     s.pay_for = pay_for
     s.pay_field = field
     s.pay_step = SYMBOLS if pay_for == FOR_ONE else 0
+
+
+@rule
+def forget_payment(s):
+    """Nothing is left of a payment that was made."""
+    s.pay_for = FOR_HUT
+    s.pay_field = 0
+    s.pay_step = 0
     for material in range(MATERIALS):
         s.replaced[material] = 0
         s.given[material] = 0

@@ -7,10 +7,10 @@ from oppidum.games.meduris import chips, druid, scoring, yields
 from oppidum.games.meduris.building import build_hut, build_temple, hut_price, legal_buildings
 from oppidum.games.meduris.payment import (
     begin_payment,
+    forget_payment,
     hand_over,
     is_settled,
     legal_amounts,
-    pay_plainly,
     settle_amount,
 )
 from oppidum.games.meduris.recount import audit  # noqa: F401 - the answer to the engine's last question
@@ -23,7 +23,6 @@ from oppidum.games.meduris.state import (
     CHIP_KINDS,
     CHIP_OFFER,
     CHIPS,
-    EXCHANGE_BOTH,
     EXCHANGE_ONE,
     FACES,
     FINISHED,
@@ -165,24 +164,46 @@ def chance_outcome(s, book, number):
     return KIND_ACTION + kind
 
 
+# What may follow within one action. A step returns it (or NOTHING) and does not call it, so each is compiled only once.
+PAY_WITH_OTHERS, FINISH_PAYMENT, END_TURN, VISIT_NEXT, ASK_OWNER = range(5)
+
+
 @rule
 def apply(s, book, action, awards):
-    """Play one action."""
+    """Play one action, and all that follows until somebody is asked again."""
+    follows = first_step(s, book, action, awards)
+    if follows == PAY_WITH_OTHERS:
+        follows = pay_with_others(s, book)
+    if follows == FINISH_PAYMENT:
+        follows = finish_payment(s, book, awards)
+    while follows != NOTHING:
+        if follows == END_TURN:
+            follows = end_turn(s, book)
+        if follows == VISIT_NEXT:
+            follows = visit_next(s, book, awards)
+        if follows == ASK_OWNER:
+            follows = ask_owner(s, book, awards)
+
+
+@rule
+def first_step(s, book, action, awards):
+    """The action itself; returns what follows."""
     if s.phase == ACT:
-        act(s, book, action, awards)
-    elif s.phase == ROLL:
+        return act(s, action)
+    if s.phase == OFFER:
+        return offer(s, book, action, awards)
+    if s.phase == PAY:
+        settle_amount(s, book, action - AMOUNT_ACTION)
+        return PAY_WITH_OTHERS
+    if s.phase == ROLL:
         roll(s, book, action - ROLL_ACTION)
-    elif s.phase == OFFER:
-        offer(s, book, action, awards)
     elif s.phase == TAKE:
         take(s, action - TAKE_ACTION)
     elif s.phase == RETURN:
         give_back(s, action - RETURN_ACTION)
-    elif s.phase == PAY:
-        settle_amount(s, book, action - AMOUNT_ACTION)
-        go_on_paying(s, book, awards)
     else:
         set_up_further(s, book, action)
+    return NOTHING
 
 
 @rule
@@ -253,22 +274,22 @@ def give_back(s, material):
 
 
 @rule
-def act(s, book, action, awards):
+def act(s, action):
     """One of the three: a big yield, a hut, a temple (MED-13)."""
     if action < HUT_ACTION:
         yields.move_worker(s, action)
-        end_turn(s, book, awards)
-    elif action < HUT_EXCHANGE:
-        field = action - HUT_ACTION
-        pay_plainly(s, book, s.turn, field, hut_price(s, book, field))
-        raise_building(s, book, FOR_HUT, field, awards)
-    elif action < TEMPLE_ACTION:
-        start_paying(s, book, FOR_HUT, action - HUT_EXCHANGE, awards)
-    elif action < TEMPLE_EXCHANGE:
-        pay_plainly(s, book, s.turn, action - TEMPLE_ACTION, 1)
-        raise_building(s, book, FOR_TEMPLE, action - TEMPLE_ACTION, awards)
-    else:
-        start_paying(s, book, FOR_TEMPLE, action - TEMPLE_EXCHANGE, awards)
+        return END_TURN
+    if action < HUT_EXCHANGE:
+        begin_payment(s, FOR_HUT, action - HUT_ACTION)
+        return FINISH_PAYMENT
+    if action < TEMPLE_ACTION:
+        begin_payment(s, FOR_HUT, action - HUT_EXCHANGE)
+        return PAY_WITH_OTHERS
+    if action < TEMPLE_EXCHANGE:
+        begin_payment(s, FOR_TEMPLE, action - TEMPLE_ACTION)
+        return FINISH_PAYMENT
+    begin_payment(s, FOR_TEMPLE, action - TEMPLE_EXCHANGE)
+    return PAY_WITH_OTHERS
 
 
 @rule
@@ -278,39 +299,27 @@ def price(s, book):
 
 
 @rule
-def start_paying(s, book, pay_for, field, awards):
-    """A payment with others in exchange, in small steps (MED-29)."""
-    begin_payment(s, pay_for, field)
-    s.phase = PAY
-    go_on_paying(s, book, awards)
-
-
-@rule
-def go_on_paying(s, book, awards):
-    """Hand it over as soon as all is decided."""
+def pay_with_others(s, book):
+    """In small steps, others are chosen that replace some of what is asked for, until all is decided (MED-29)."""
     if is_settled(s, book, price(s, book)):
-        pay_for, field = s.pay_for, s.pay_field
-        hand_over(s, book, price(s, book))
-        forget_payment(s)
-        if pay_for == FOR_ONE:
-            druid.reward_one(s, book, awards)
-            after_answer(s, book, awards)
-        elif pay_for == FOR_BOTH:
-            druid.reward_both(s, book, awards)
-            after_answer(s, book, awards)
-        else:
-            raise_building(s, book, pay_for, field, awards)
+        return FINISH_PAYMENT
+    s.phase = PAY
+    return NOTHING
 
 
 @rule
-def forget_payment(s):
-    """Nothing is left of a payment that was made."""
-    s.pay_for = FOR_HUT
-    s.pay_field = 0
-    s.pay_step = 0
-    for material in range(MATERIALS):
-        s.replaced[material] = 0
-        s.given[material] = 0
+def finish_payment(s, book, awards):
+    """What is decided is handed over, and brings a building, or the points of an offering."""
+    hand_over(s, book, price(s, book))
+    pay_for, field = s.pay_for, s.pay_field
+    forget_payment(s)
+    if pay_for == FOR_ONE:
+        druid.reward_one(s, book, awards)
+        return VISIT_NEXT
+    if pay_for == FOR_BOTH:
+        druid.reward_both(s, book, awards)
+        return VISIT_NEXT
+    return raise_building(s, book, pay_for, field, awards)
 
 
 @rule
@@ -320,35 +329,50 @@ def raise_building(s, book, pay_for, field, awards):
         build_hut(s, book, field, awards)
     else:
         build_temple(s, field)
-    if druid.walk_after(s, book, field, awards):
-        ask_owner(s, book, awards)
-    else:
-        end_turn(s, book, awards)
+    return ASK_OWNER if druid.walk_after(s, book, field, awards) else END_TURN
 
 
 @rule
 def ask_owner(s, book, awards):
     """The owner of the hut beside the druid decides, if there is anything to decide (MED-49)."""
-    asking = True
-    while asking:
-        owner = int(s.owner[s.druid])
-        if druid.has_something_to_offer(s, book, owner, s.druid):
-            s.asked = owner
-            s.phase = OFFER
-            return
-        druid.refuse(s, book, owner, awards)
-        asking = visit_next(s, book, awards)
+    owner = int(s.owner[s.druid])
+    if druid.has_something_to_offer(s, book, owner, s.druid):
+        s.asked = owner
+        s.phase = OFFER
+        return NOTHING
+    druid.refuse(s, book, owner, awards)
+    return VISIT_NEXT
+
+
+@rule
+def offer(s, book, action, awards):
+    """The answer of an owner (MED-50 … MED-55)."""
+    if action == NOTHING_ACTION:
+        druid.refuse(s, book, s.asked, awards)
+        return VISIT_NEXT
+    if action == CHIP_OFFER:
+        druid.reward_chip(s, book, awards)
+        return VISIT_NEXT
+    if action < BOTH_ACTION:
+        begin_payment(s, FOR_ONE, s.druid)
+        s.given[action - ONE_ACTION] = 1
+        return FINISH_PAYMENT
+    if action == EXCHANGE_ONE:
+        begin_payment(s, FOR_ONE, s.druid)
+        return PAY_WITH_OTHERS
+    begin_payment(s, FOR_BOTH, s.druid)
+    return FINISH_PAYMENT if action == BOTH_ACTION else PAY_WITH_OTHERS
 
 
 @rule
 def visit_next(s, book, awards):
-    """Whether the druid comes to another hut, maybe as the final lap begins; if not, the turn or match has ended."""
+    """The druid goes on to another hut; if there is none, the ritual is over, or in his final lap the match."""
     if steps_on(s, book, awards):
-        return True
-    if s.in_lap:
-        finish(s, book, awards)
-        return False
-    return begin_lap(s, book, awards)
+        return ASK_OWNER
+    if not s.in_lap:
+        return END_TURN
+    finish(s, book, awards)
+    return NOTHING
 
 
 @rule
@@ -358,49 +382,14 @@ def steps_on(s, book, awards):
 
 
 @rule
-def after_answer(s, book, awards):
-    """An owner has answered: the owner of the next hut is asked, or the ritual is over."""
-    if visit_next(s, book, awards):
-        ask_owner(s, book, awards)
-
-
-@rule
-def offer(s, book, action, awards):
-    """The answer of an owner (MED-50 … MED-55)."""
-    if action == EXCHANGE_ONE:
-        start_paying(s, book, FOR_ONE, s.druid, awards)
-    elif action == EXCHANGE_BOTH:
-        start_paying(s, book, FOR_BOTH, s.druid, awards)
-    else:
-        if action == NOTHING_ACTION:
-            druid.refuse(s, book, s.asked, awards)
-        elif action < BOTH_ACTION:
-            yields.lose(s, s.asked, action - ONE_ACTION, 1)
-            druid.reward_one(s, book, awards)
-        elif action == BOTH_ACTION:
-            pay_plainly(s, book, s.asked, s.druid, 1)
-            druid.reward_both(s, book, awards)
-        elif action == CHIP_OFFER:
-            druid.reward_chip(s, book, awards)
-        after_answer(s, book, awards)
-
-
-@rule
 def has_built_all(s, player):
     """Whether a player has built all huts and temples (MED-63)."""
     return s.huts[player] == 0 and s.temples[player] == 0
 
 
 @rule
-def end_turn(s, book, awards):
-    """The next player; or the final lap, which may begin by asking somebody."""
-    if begin_lap(s, book, awards):
-        ask_owner(s, book, awards)
-
-
-@rule
-def begin_lap(s, book, awards):
-    """End the turn; whether the final lap begins with a hut, since all have had their last turn (MED-63, MED-81)."""
+def end_turn(s, book):
+    """The next player; or the final lap, when all have had their last turn (MED-63, MED-81)."""
     s.turns += 1
     if s.ending == NOTHING and (has_built_all(s, s.turn) or s.turns >= book.turn_limit * s.players):
         s.ending = s.turn
@@ -408,12 +397,9 @@ def begin_lap(s, book, awards):
     s.asked = s.turn
     s.phase = ROLL
     if s.turn != s.ending:
-        return False
+        return NOTHING
     druid.begin_lap(s, book)
-    if steps_on(s, book, awards):
-        return True
-    finish(s, book, awards)
-    return False
+    return VISIT_NEXT
 
 
 @rule
