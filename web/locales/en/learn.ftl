@@ -8,6 +8,7 @@ learn-done = done
 learn-more = Also here
 learn-how-about = Never played it? The goal, a turn, the symbols and the points, in two minutes.
 learn-rules-about = All rules in chapters, with pictures and a search.
+learn-puzzles-about = One move is clearly the best. Find it; there is a new one every day.
 learn-examples-about = Questions about the rules, answered on the board.
 learn-lesson = Lesson { $number } of { $count }
 learn-explanation = Explanation

@@ -8,6 +8,7 @@ learn-done = hecha
 learn-more = Además
 learn-how-about = ¿Es tu primera vez? El objetivo, un turno, los símbolos y los puntos, en dos minutos.
 learn-rules-about = Todas las reglas en capítulos, con imágenes y un buscador.
+learn-puzzles-about = Una jugada es claramente la mejor. Encuéntrala; cada día hay uno nuevo.
 learn-examples-about = Dudas sobre las reglas, resueltas en el tablero.
 learn-lesson = Lección { $number } de { $count }
 learn-explanation = Explicación

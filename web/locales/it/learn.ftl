@@ -8,6 +8,7 @@ learn-done = fatta
 learn-more = Qui trovi anche
 learn-how-about = Mai giocato? Lo scopo, un turno, i simboli e i punti, in due minuti.
 learn-rules-about = Tutte le regole in capitoli, con immagini e una ricerca.
+learn-puzzles-about = Una mossa è chiaramente la migliore. Trovala; ce n’è uno nuovo ogni giorno.
 learn-examples-about = Domande sulle regole, con la risposta sul tavolo.
 learn-lesson = Lezione { $number } di { $count }
 learn-explanation = Spiegazione

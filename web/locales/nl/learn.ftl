@@ -8,6 +8,7 @@ learn-done = gedaan
 learn-more = Verder hier
 learn-how-about = Nog nooit gespeeld? Het doel, een beurt, de symbolen en de punten, in twee minuten.
 learn-rules-about = Alle regels in hoofdstukken, met plaatjes en een zoekveld.
+learn-puzzles-about = Eén zet is duidelijk de beste. Vind hem; elke dag is er een nieuwe.
 learn-examples-about = Vragen over de regels, beantwoord op het bord.
 learn-lesson = Les { $number } van { $count }
 learn-explanation = Uitleg

@@ -39,7 +39,7 @@ export function sayTried(verdict: Verdict): string {
 }
 
 /** In points: what the better move brings, promises, keeps from others, and keeps in hand. */
-export function sayReasons({ reasons }: Verdict, names: string[]): string[] {
+export function sayReasons({ reasons }: Pick<Verdict, "reasons">, names: string[]): string[] {
   return reasons.map(({ kind, what, amount, player }) => {
     const told = { what: kindName(what), amount: signed(amount) };
     switch (kind) {

@@ -310,12 +310,6 @@ export interface PuzzleCard {
   players: number;
 }
 
-/** A step, and the same part by part. */
-export interface StepInWords {
-  text: string;
-  move: Move;
-}
-
 /** What a wrong step gives away, beside the best one. */
 export interface GivenAway {
   loss: number; // of the chance to win
@@ -332,7 +326,7 @@ export interface Evidence {
 
 /** What solves a puzzle, and why. */
 export interface Solution {
-  steps: StepInWords[]; // the best ones, to the end of the turn
+  steps: string[]; // the best ones, to the end of the turn
   ways: string[]; // all first steps that are as good
   reasons: Reason[]; // for the best first step, beside the best wrong one
   evidence: Evidence;

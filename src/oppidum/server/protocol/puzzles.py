@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from oppidum.server.protocol.message import Move, Output
+from oppidum.server.protocol.message import Output
 from oppidum.server.protocol.reviews import Reason
 from oppidum.server.protocol.solo import SoloState, TakeSteps
 
@@ -22,13 +22,6 @@ class PuzzleCard(Output):
     number: int  # on the shelf, from 1
     stars: int  # how hard it is, 1 to 3
     players: int
-
-
-class StepInWords(Output):
-    """A step, and the same part by part."""
-
-    text: str
-    move: Move
 
 
 class GivenAway(Output):
@@ -50,7 +43,7 @@ class Evidence(Output):
 class Solution(Output):
     """What solves a puzzle, and why."""
 
-    steps: list[StepInWords]  # the best ones, to the end of the turn
+    steps: list[str]  # the best ones, to the end of the turn
     ways: list[str]  # all first steps that are as good
     reasons: list[Reason]  # for the best first step, beside the best wrong one
     evidence: Evidence

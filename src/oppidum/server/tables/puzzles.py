@@ -9,7 +9,7 @@ from oppidum.puzzles.puzzle import Puzzle
 from oppidum.puzzles.shelf import find_puzzle, puzzles_of
 from oppidum.puzzles.solving import Solving
 from oppidum.server.protocol.problems import Problem
-from oppidum.server.protocol.puzzles import Evidence, GivenAway, PuzzleCard, PuzzleState, Solution, StepInWords
+from oppidum.server.protocol.puzzles import Evidence, GivenAway, PuzzleCard, PuzzleState, Solution
 from oppidum.server.protocol.reviews import Reason
 from oppidum.server.tables.solo import Solo, why_not
 from oppidum.server.tables.table import tidy
@@ -48,9 +48,8 @@ def show_try(game: str, name: str, steps: Sequence[str], show: bool) -> PuzzleSt
 
 def tell_solution(puzzle: Puzzle, steps: Sequence[str]) -> Solution:
     """What solves a puzzle, and why."""
-    read = puzzle.game.words.read_move
     return Solution(
-        steps=[StepInWords(step, read(step)) for step in steps],
+        steps=list(steps),
         ways=[way.step for way in puzzle.ways],
         reasons=[Reason(**asdict(reason)) for reason in puzzle.reasons],
         evidence=Evidence(**asdict(puzzle.evidence)),
