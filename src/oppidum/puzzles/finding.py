@@ -1,7 +1,7 @@
 """Finding puzzles: matches of bots are looked through for decisions in which one choice is clearly the best.
 
-A quick search proposes. Near the end of a match every line of play decides. Elsewhere a search must be sure, another
-with other dice and four times the budget must agree, and so must the results of matches that are played to their ends.
+A glance and a quick search propose. Near the end of a match every line of play decides. Elsewhere a search must be
+sure, another with other dice and four times the budget must agree, and so must the results of played-out matches.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from oppidum.review.searching import Searching
 EDITION = 1  # of the finder: raised when it would find others
 BOT = "greedy"  # whose matches are looked through: it plays sensibly, and leaves something to be found
 MARGIN = 0.10  # of the chance to win, by which the best choice must be ahead of all wrong ones
-PROPOSED = 0.08  # likewise, to be looked at again
+GLANCED, PROPOSED = 0.03, 0.08  # likewise, to be looked at again
 ERRORS = 4.0  # standard errors that this must be
 SAME = 0.03  # choices less than this behind the best are as good
 QUICK, SLOW = (
@@ -42,14 +42,14 @@ QUICK, SLOW = (
 )  # simulations of the proposal, and of the search that must be sure; another has four times as many
 TIMES = 400  # matches that are played to their ends
 HOPE = 1.5  # standard errors within which it may still become clear enough
-RIVALS = 3  # wrong choices that are tried in this way
-FEW = 100  # of them at a time: enough to see that it is no puzzle
+RIVALS = 2  # wrong choices that are tried in this way
+FEW = 50  # of them at a time: enough to see that it is no puzzle
 CANDIDATES = 8  # choices that are looked at closely
 EARLIEST = 0.95  # of a match may be left: openings are all alike
 NEAR = 0.08  # of the match may be left where every line of play is looked at
 LINES = 2_000_000  # positions that may take
 MOST_IN_A_MATCH = 2
-FEWEST = 3  # choices
+FEWEST = 4  # choices
 LONGEST = 6  # steps of a turn
 DIGITS = 3
 
@@ -129,7 +129,8 @@ class Finder:
 
     def try_position(self, position: Any, you: Player) -> Puzzle | None:
         """A puzzle, if the position is one."""
-        if self.fast.left(position) > EARLIEST:
+        glance = split(self.fast.look(position))
+        if self.fast.left(position) > EARLIEST or glance is None or glance.margin < GLANCED:
             return None
         proposed = split(self.quick.look_closely(position))
         if proposed is None or proposed.margin < PROPOSED:
@@ -172,7 +173,7 @@ class Finder:
         return None
 
     def play_out(self, position: Any, you: Player, found: Split) -> float | None:
-        """By how much the best is ahead of the next ones in matches that are played to their ends; None if too little."""
+        """By how much the best is ahead of the next ones in played-out matches; None if that is too little."""
         rivals = found.bad[:RIVALS]
         ahead = np.zeros((len(rivals), 0))
         while ahead.shape[1] < TIMES:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 from oppidum.core.options import BadOption, suggest
 from oppidum.learning.folder import data_file
@@ -16,9 +18,18 @@ FILE = "puzzles.jsonl"  # a line each
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in their order; none if nobody has found any. BadOption if there is no such game."""
     file = data_file(game, FILE)
-    if not file.exists():
-        return ()
-    return tuple(read_puzzle(game, line) for line in file.read_text("utf-8").splitlines())
+    return read_puzzles(game, file) if file.exists() else ()
+
+
+def read_puzzles(game: str, file: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a file; BadOption if a line is none."""
+    found = []
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+        try:
+            found.append(read_puzzle(game, line))
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadOption(f"{file}, line {number}: this is not a puzzle ({error})") from None
+    return tuple(found)
 
 
 def find_puzzle(game: str, name: str) -> Puzzle:
@@ -29,7 +40,6 @@ def find_puzzle(game: str, name: str) -> Puzzle:
     return found[name]
 
 
-def puzzle_of_the_day(game: str, day: datetime.date) -> Puzzle | None:
-    """The same for everybody, another one every day until all were told; None where a game has none."""
-    puzzles = puzzles_of(game)
+def puzzle_of_the_day(puzzles: Sequence[Puzzle], day: datetime.date) -> Puzzle | None:
+    """The same for everybody, another one every day until all were told; None if there are none."""
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
