@@ -1,0 +1,118 @@
+/** Puzzles: what is said of a try, what is remembered of it, and what comes next. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { puzzlesSolved } from "../src/learn/progress.svelte";
+import { nextPuzzle } from "../src/puzzles/next";
+import { PuzzleTry } from "../src/puzzles/puzzle.svelte";
+import { sayAhead, sayKnown, sayMissed } from "../src/puzzles/words";
+import { needWords } from "../src/shared/i18n.svelte";
+import type { PuzzleState, Solution } from "../src/shared/types";
+
+const SOLUTION: Solution = {
+  steps: ["4,3 S", "none"],
+  ways: ["4,3 S"],
+  reasons: [],
+  evidence: { margin: 0.12, error: 0.01, exact: false, playouts: 0.2 },
+};
+
+function told(more: Partial<PuzzleState> = {}): PuzzleState {
+  return {
+    players: 2,
+    options: {},
+    you: 1,
+    entries: [],
+    view: {},
+    choices: [{ text: "4,3 S" }],
+    turn: { asked: 1, holding: false, undo: [], over: false, resigned: [], robots: {}, ranking: null, undo_asked: null },
+    number: 3,
+    stars: 2,
+    steps: 2,
+    win: 0.49,
+    state: "open",
+    wrong: null,
+    solution: null,
+    ...more,
+  };
+}
+
+describe("what is said", () => {
+  beforeAll(() => needWords("puzzles", "review"));
+
+  test("of a wrong step compares it with the best, as chances and in points", () => {
+    expect(sayMissed(told({ wrong: { loss: 0.12, points: 2.8 } }))).toEqual([
+      "There is a better move. With it your chance to win is 49%, with this one 37%.",
+      "On average yours also costs 2.8 points of the lead.",
+    ]);
+  });
+  test("leaves out points that were not lost, and no chance is below none", () => {
+    expect(sayMissed(told({ wrong: { loss: 0.5, points: -1 } }))).toEqual([
+      "There is a better move. With it your chance to win is 49%, with this one 0%.",
+    ]);
+  });
+  test("of a step that nobody weighed invents no figure, and says where the turn went wrong", () => {
+    const entry = { seq: 1 } as PuzzleState["entries"][number];
+    expect(sayMissed(told({ entries: [entry] })).join()).not.toMatch(/\d/);
+    expect(sayMissed(told({ entries: [entry, entry] })).join()).toMatch(/began with the best/);
+  });
+  test("of the best one says how far it is ahead, and how that is known", () => {
+    expect(sayAhead(told(), SOLUTION)).toMatch(/49%.*37%/);
+    expect(sayKnown(SOLUTION)).toMatch(/search/);
+    expect(sayKnown({ ...SOLUTION, evidence: { ...SOLUTION.evidence, exact: true } })).toMatch(/every line of play/);
+  });
+});
+
+describe("what comes next", () => {
+  const cards = ["a", "b", "c"].map((name, at) => ({ name, number: at + 1, stars: 1, players: 2 }));
+
+  test("is the next one that is not solved, from the last on from the first, and never the same again", () => {
+    expect(nextPuzzle(cards, ["b"], "a")?.name).toBe("c");
+    expect(nextPuzzle(cards, ["c"], "c")?.name).toBe("a");
+    expect(nextPuzzle(cards, ["a", "c"], "b")).toBeUndefined();
+  });
+});
+
+describe("a try", () => {
+  let asked: unknown[];
+
+  beforeEach(() => {
+    asked = [];
+    localStorage.clear();
+    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+      const wish = JSON.parse(body) as { steps: string[]; show?: boolean };
+      asked.push(wish);
+      const state = wish.steps.length === 2 ? "solved" : wish.steps[0] === "0,0 N" ? "missed" : "open";
+      const solution = wish.show || state === "solved" ? SOLUTION : null;
+      return Promise.resolve(Response.json(told({ state, solution })));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("that solves it is remembered in this browser, and asks for no solution", async () => {
+    const attempt = new PuzzleTry("carcassonne", "found");
+    await attempt.restart();
+    for (const step of SOLUTION.steps) {
+      attempt.act(step);
+      await vi.waitFor(() => expect(attempt.busy).toBe(false));
+    }
+    expect([attempt.state, attempt.open, attempt.revealed]).toEqual(["solved", false, false]);
+    expect(puzzlesSolved.of("carcassonne")).toContain("found");
+    expect(localStorage.getItem("oppidum.puzzles")).toContain("found");
+    expect(asked).toEqual([{ steps: [] }, { steps: ["4,3 S"] }, { steps: ["4,3 S", "none"] }]);
+  });
+  test("that is shown the solution is not, even if it is played afterwards", async () => {
+    const attempt = new PuzzleTry("carcassonne", "shown");
+    await attempt.restart();
+    attempt.act("0,0 N");
+    await vi.waitFor(() => expect(attempt.busy).toBe(false));
+    expect([attempt.state, attempt.misses]).toEqual(["missed", 1]);
+    await attempt.reveal();
+    expect([attempt.state, attempt.revealed, attempt.steps]).toEqual(["solved", true, SOLUTION.steps]);
+    await attempt.restart();
+    expect([attempt.state, attempt.revealed]).toEqual(["open", false]);
+    for (const step of SOLUTION.steps) {
+      attempt.act(step);
+      await vi.waitFor(() => expect(attempt.busy).toBe(false));
+    }
+    expect([attempt.state, attempt.revealed]).toEqual(["solved", false]);
+    expect(puzzlesSolved.of("carcassonne")).not.toContain("shown");
+  });
+});
