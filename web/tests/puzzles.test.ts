@@ -21,11 +21,20 @@ function told(more: Partial<PuzzleState> = {}): PuzzleState {
     you: 1,
     entries: [],
     view: {},
-    choices: [{ text: "4,3 S" }],
-    turn: { asked: 1, holding: false, undo: [], over: false, resigned: [], robots: {}, ranking: null, undo_asked: null },
+    choices: [{ text: "4,3 S" }, { text: "0,0 N" }],
+    turn: {
+      asked: 1,
+      holding: false,
+      undo: [],
+      over: false,
+      resigned: [],
+      robots: {},
+      ranking: null,
+      undo_asked: null,
+    },
     number: 3,
     stars: 2,
-    steps: 2,
+    decisions: 2,
     win: 0.49,
     state: "open",
     wrong: null,
@@ -72,30 +81,34 @@ describe("what comes next", () => {
 
 describe("a try", () => {
   let asked: unknown[];
+  let kept: Record<string, string>; // in this browser
 
   beforeEach(() => {
     asked = [];
-    localStorage.clear();
+    kept = {};
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: (key: string, value: string) => (kept[key] = value),
+    });
     vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
       const wish = JSON.parse(body) as { steps: string[]; show?: boolean };
       asked.push(wish);
       const state = wish.steps.length === 2 ? "solved" : wish.steps[0] === "0,0 N" ? "missed" : "open";
       const solution = wish.show || state === "solved" ? SOLUTION : null;
-      return Promise.resolve(Response.json(told({ state, solution })));
+      const choices = wish.steps.length ? { choices: [{ text: "none" }] } : {}; // then one thing is left to be done
+      return Promise.resolve(Response.json(told({ state, solution, ...choices })));
     });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("that solves it is remembered in this browser, and asks for no solution", async () => {
+  test("that solves it is remembered in this browser, asks for no solution, and takes forced steps by itself", async () => {
     const attempt = new PuzzleTry("carcassonne", "found");
     await attempt.restart();
-    for (const step of SOLUTION.steps) {
-      attempt.act(step);
-      await vi.waitFor(() => expect(attempt.busy).toBe(false));
-    }
+    attempt.act(SOLUTION.steps[0]!);
+    await vi.waitFor(() => expect(attempt.state).toBe("solved"));
     expect([attempt.state, attempt.open, attempt.revealed]).toEqual(["solved", false, false]);
     expect(puzzlesSolved.of("carcassonne")).toContain("found");
-    expect(localStorage.getItem("oppidum.puzzles")).toContain("found");
+    expect(JSON.parse(kept["oppidum.puzzles"] ?? "")).toEqual({ carcassonne: ["found"] });
     expect(asked).toEqual([{ steps: [] }, { steps: ["4,3 S"] }, { steps: ["4,3 S", "none"] }]);
   });
   test("that is shown the solution is not, even if it is played afterwards", async () => {
@@ -108,10 +121,8 @@ describe("a try", () => {
     expect([attempt.state, attempt.revealed, attempt.steps]).toEqual(["solved", true, SOLUTION.steps]);
     await attempt.restart();
     expect([attempt.state, attempt.revealed]).toEqual(["open", false]);
-    for (const step of SOLUTION.steps) {
-      attempt.act(step);
-      await vi.waitFor(() => expect(attempt.busy).toBe(false));
-    }
+    attempt.act(SOLUTION.steps[0]!);
+    await vi.waitFor(() => expect(attempt.state).toBe("solved"));
     expect([attempt.state, attempt.revealed]).toEqual(["solved", false]);
     expect(puzzlesSolved.of("carcassonne")).not.toContain("shown");
   });

@@ -34,7 +34,6 @@ lobby-lessons =
 lobby-lessons-done = { $done } of { $count } lessons
 lobby-lessons-all = All lessons
 lobby-puzzle-today = Puzzle of the day
-lobby-puzzles = Puzzles
 lobby-puzzles-of = Puzzles: { $game }
 lobby-puzzles-all = All puzzles
 

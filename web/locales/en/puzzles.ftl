@@ -3,19 +3,20 @@
 puzzle-title = Puzzle { $number }
 puzzle-stars =
     { $stars ->
-        [1] easy
-        [2] medium
-       *[3] hard
+        [1] Easy
+        [2] Medium
+       *[3] Hard
     }
 puzzle-decisions =
     { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
-puzzle-about = A position from a match of bots, in which one move is clearly the best: with it you are most likely to win the match. It need not be the one that brings most points at once.
+puzzle-about = Puzzles come from matches of bots. One move is clearly the best: with it you are most likely to win the match. It need not be the one that brings most points at once.
 puzzle-goal = Find your best move.
 puzzle-so-far = Right so far. And now?
 puzzle-solved = Solved! That is the best move.
+puzzle-best = The best move: { $move }
 puzzle-ahead = With it your chance to win is { $best }; the best of the other moves has { $next }.
 puzzle-missed = There is a better move. With it your chance to win is { $best }, with this one { $now }.
 puzzle-missed-points = On average yours also costs { $points } points of the lead.

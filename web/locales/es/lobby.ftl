@@ -34,7 +34,6 @@ lobby-lessons =
 lobby-lessons-done = { $done } de { $count } lecciones
 lobby-lessons-all = Todas las lecciones
 lobby-puzzle-today = Problema del día
-lobby-puzzles = Problemas
 lobby-puzzles-of = Problemas: { $game }
 lobby-puzzles-all = Todos los problemas
 

@@ -3,19 +3,20 @@
 puzzle-title = Problema { $number }
 puzzle-stars =
     { $stars ->
-        [1] fácil
-        [2] medio
-       *[3] difícil
+        [1] Fácil
+        [2] Medio
+       *[3] Difícil
     }
 puzzle-decisions =
     { $count ->
         [one] una decisión
        *[other] { $count } decisiones
     }
-puzzle-about = Una posición de una partida entre bots en la que una jugada es claramente la mejor: con ella tienes más probabilidades de ganar la partida. No tiene por qué ser la que da más puntos al momento.
+puzzle-about = Los problemas vienen de partidas entre bots. Una jugada es claramente la mejor: con ella es más probable que ganes la partida. No tiene por qué ser la que da más puntos al momento.
 puzzle-goal = Encuentra tu mejor jugada.
 puzzle-so-far = Vas bien. ¿Y ahora?
 puzzle-solved = ¡Resuelto! Es la mejor jugada.
+puzzle-best = La mejor jugada: { $move }
 puzzle-ahead = Con ella tu probabilidad de ganar es del { $best }; con la mejor de las demás, del { $next }.
 puzzle-missed = Hay una jugada mejor. Con ella tu probabilidad de ganar es del { $best }; con esta, del { $now }.
 puzzle-missed-points = De media, la tuya cuesta además { $points } puntos de ventaja.

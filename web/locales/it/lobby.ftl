@@ -34,7 +34,6 @@ lobby-lessons =
 lobby-lessons-done = { $done } lezioni su { $count }
 lobby-lessons-all = Tutte le lezioni
 lobby-puzzle-today = Problema del giorno
-lobby-puzzles = Problemi
 lobby-puzzles-of = Problemi: { $game }
 lobby-puzzles-all = Tutti i problemi
 

@@ -3,19 +3,20 @@
 puzzle-title = Problema { $number }
 puzzle-stars =
     { $stars ->
-        [1] facile
-        [2] medio
-       *[3] difficile
+        [1] Facile
+        [2] Medio
+       *[3] Difficile
     }
 puzzle-decisions =
     { $count ->
         [one] una decisione
        *[other] { $count } decisioni
     }
-puzzle-about = Una posizione da una partita tra bot in cui una mossa è chiaramente la migliore: con quella hai più probabilità di vincere la partita. Non è detto che sia quella che dà più punti subito.
+puzzle-about = I problemi vengono da partite tra bot. Una mossa è chiaramente la migliore: con quella è più probabile che tu vinca la partita. Non è detto che sia quella che dà più punti subito.
 puzzle-goal = Trova la tua mossa migliore.
 puzzle-so-far = Fin qui va bene. E adesso?
 puzzle-solved = Risolto! È la mossa migliore.
+puzzle-best = La mossa migliore: { $move }
 puzzle-ahead = Con questa la tua probabilità di vincere è del { $best }; con la migliore delle altre, del { $next }.
 puzzle-missed = C’è una mossa migliore. Con quella la tua probabilità di vincere è del { $best }, con questa del { $now }.
 puzzle-missed-points = In media la tua costa anche { $points } punti di vantaggio.

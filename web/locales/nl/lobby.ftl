@@ -34,7 +34,6 @@ lobby-lessons =
 lobby-lessons-done = { $done } van { $count } lessen
 lobby-lessons-all = Alle lessen
 lobby-puzzle-today = Puzzel van de dag
-lobby-puzzles = Puzzels
 lobby-puzzles-of = Puzzels: { $game }
 lobby-puzzles-all = Alle puzzels
 

@@ -3,19 +3,20 @@
 puzzle-title = Puzzel { $number }
 puzzle-stars =
     { $stars ->
-        [1] makkelijk
-        [2] gemiddeld
-       *[3] moeilijk
+        [1] Makkelijk
+        [2] Gemiddeld
+       *[3] Moeilijk
     }
 puzzle-decisions =
     { $count ->
         [one] één beslissing
        *[other] { $count } beslissingen
     }
-puzzle-about = Een stelling uit een partij van bots, waarin één zet duidelijk de beste is: daarmee heb je de meeste kans om de partij te winnen. Het hoeft niet de zet te zijn die meteen de meeste punten oplevert.
+puzzle-about = Puzzels komen uit partijen van bots. Eén zet is duidelijk de beste: daarmee heb je de meeste kans om de partij te winnen. Het hoeft niet de zet te zijn die meteen de meeste punten oplevert.
 puzzle-goal = Vind je beste zet.
 puzzle-so-far = Tot nu toe goed. En nu?
 puzzle-solved = Opgelost! Dat is de beste zet.
+puzzle-best = De beste zet: { $move }
 puzzle-ahead = Daarmee is je winstkans { $best }; met de beste van de andere zetten { $next }.
 puzzle-missed = Er is een betere zet. Daarmee is je winstkans { $best }, met deze { $now }.
 puzzle-missed-points = Gemiddeld kost de jouwe ook { $points } punten voorsprong.

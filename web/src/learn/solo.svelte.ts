@@ -46,7 +46,7 @@ export abstract class Solo<S extends SoloState = SoloState> implements Sitting {
 
   /** Take a step; a refusal changes nothing and says which rule is against it. */
   readonly act = (text: string): void => {
-    if (this.myTurn && !this.busy) void this.show([...this.steps, text]).catch(tellError);
+    if (this.myTurn && !this.busy) void this.take(text).catch(tellError);
   };
 
   readonly undo = (): void => {
@@ -61,6 +61,10 @@ export abstract class Solo<S extends SoloState = SoloState> implements Sitting {
   async reasons(texts: string[]): Promise<(Refusal | null)[]> {
     const found = await api.post<Reasons>(`${this.path}/why`, { steps: this.steps, texts });
     return found.reasons;
+  }
+
+  protected take(text: string): Promise<void> {
+    return this.show([...this.steps, text]);
   }
 
   /** Where some steps lead. */

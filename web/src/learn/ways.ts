@@ -12,8 +12,14 @@ export interface Way {
 export const ways: Way[] = [
   { path: (game) => `/rules/${game}`, title: "lobby-rules-of", about: "learn-rules-about" },
   {
+    path: (game) => `/puzzle/${game}`,
+    title: "lobby-puzzle-today",
+    about: "learn-today-about",
+    isThere: ({ puzzles }) => puzzles > 0,
+  },
+  {
     path: (game) => `/puzzles/${game}`,
-    title: "lobby-puzzles",
+    title: "lobby-puzzles-all",
     about: "learn-puzzles-about",
     isThere: ({ puzzles }) => puzzles > 0,
   },

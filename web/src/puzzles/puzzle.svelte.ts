@@ -37,6 +37,14 @@ export class PuzzleTry extends Solo<PuzzleState> {
     }
   };
 
+  /** Where only one thing can be done next, nobody is asked. */
+  protected override async take(text: string): Promise<void> {
+    const before = this.steps;
+    await super.take(text);
+    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    if (this.open && this.steps !== before && only) await this.take(only.text);
+  }
+
   protected follow(state: PuzzleState): void {
     if (!this.steps.length) this.beginning = { view: state.view, choices: state.choices };
     this.told = state;

@@ -343,7 +343,7 @@ export interface PuzzleState {
   turn: Turn;
   number: number; // on the shelf
   stars: number;
-  steps: number; // decisions of its turn
+  decisions: number; // how many it asks for
   win: number; // your chance to win with the best move
   state: "open" | "solved" | "missed";
   wrong: GivenAway | null; // of the step that missed it, where that is known

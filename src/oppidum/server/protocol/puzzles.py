@@ -54,7 +54,7 @@ class PuzzleState(SoloState):
 
     number: int  # on the shelf
     stars: int
-    steps: int  # decisions of its turn
+    decisions: int  # how many it asks for
     win: float  # your chance to win with the best move
     state: Literal["open", "solved", "missed"]
     wrong: GivenAway | None  # of the step that missed it, where that is known

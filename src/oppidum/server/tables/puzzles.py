@@ -38,7 +38,7 @@ def show_try(game: str, name: str, steps: Sequence[str], show: bool) -> PuzzleSt
         **solo.show(solving.course, goes_on=solving.state == "open"),
         number=puzzles_of(game).index(puzzle) + 1,
         stars=puzzle.stars,
-        steps=len(solving.solution),
+        decisions=solving.decisions,
         win=puzzle.win,
         state=solving.state,
         wrong=GivenAway(wrong.loss, wrong.points) if wrong else None,

@@ -7,7 +7,7 @@ import datetime
 from starlette.requests import Request
 
 from oppidum.core.options import BadOption
-from oppidum.puzzles.shelf import find_puzzle, puzzle_of_the_day
+from oppidum.puzzles.shelf import find_puzzle, puzzle_of_the_day, puzzles_of
 from oppidum.server.network.api.games import found_game
 from oppidum.server.network.endpoints import BadRequest, Endpoints, read_body, server_of
 from oppidum.server.network.parameters import GamePath, PuzzlePath
@@ -30,7 +30,7 @@ async def list_puzzles(request: Request, game: GamePath) -> list[PuzzleCard]:  #
 async def read_todays_puzzle(request: Request, game: GamePath) -> PuzzleCard:  # noqa: ARG001
     """The puzzle of the day, the same for everybody; days begin at midnight UTC."""
     found_game(game)
-    today = puzzle_of_the_day(game, datetime.datetime.now(datetime.UTC).date())
+    today = puzzle_of_the_day(puzzles_of(game), datetime.datetime.now(datetime.UTC).date())
     if today is None:
         raise BadRequest(404, f"there are no puzzles of {game}", "unknown-page")
     return next(card for card in cards_of(game) if card.name == today.name)
