@@ -1,7 +1,7 @@
 /** A review: its curve, where it stops, and what it says of a decision. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { bands, eventAt, lines, worthAt } from "../src/replay/curve";
-import { sayChange, sayReasons, sayTried, sayVerdict } from "../src/replay/reviewWords";
+import { sayChange, sayTried, sayVerdict } from "../src/replay/reviewWords";
 import { nextStop, stopsOf } from "../src/replay/stops";
 import { needWords } from "../src/shared/i18n.svelte";
 import type { ReviewStep, Story, Verdict } from "../src/shared/types";
@@ -99,20 +99,6 @@ describe("the words", () => {
     expect(sayTried(verdict(2))).toMatch(/12% /);
     expect(sayTried(verdict(2, { sure: false }))).toMatch(/as good as/i);
     expect(sayTried(verdict(2, { sure: false, played: "b" }))).toMatch(/the best one/);
-  });
-  test("give reasons in points with their sign, and say whose they are", () => {
-    const reasons = [
-      { kind: "brings", what: "city", amount: 12, player: 0 },
-      { kind: "promises", what: "farm", amount: -3, player: 0 },
-      { kind: "takes", what: "road", amount: -2, player: 1 },
-      { kind: "keeps", what: "follower", amount: 1, player: 0 },
-    ] as const;
-    expect(sayReasons(verdict(2, { reasons: [...reasons] }), ["Ana", "Ben"])).toEqual([
-      "Cities: +12 at once",
-      "Farms: −3 in sight",
-      "Roads: −2 for Ben",
-      "Followers still at home: +1",
-    ]);
   });
   test("write changes with a sign that is no hyphen", () => {
     expect([0.123, -0.04, 0].map(sayChange)).toEqual(["+12%", "−4%", "0%"]);

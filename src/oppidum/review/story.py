@@ -20,7 +20,7 @@ from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.measure import Measure, Weighed
 from oppidum.review.reasons import Reason, compare
 
-EDITION = 1  # of the story: raised when the same match would be told differently
+EDITION = 2  # of the story: raised when the same match would be told differently
 MOMENTS = 3  # that decided the match
 MOVES = 3  # the best and the worst of every seat
 DRAWS = 3  # the luckiest and the unluckiest of every seat

@@ -1,8 +1,6 @@
 /** What a review says: figures, verdicts and reasons in words. */
 import { language, t } from "../shared/i18n.svelte";
 import type { Verdict } from "../shared/types";
-import { kindName } from "../table/names";
-import { signed } from "../shared/signed";
 
 /** A chance: "62 %". */
 export function sayChance(chance: number, digits = 0): string {
@@ -36,21 +34,4 @@ export function sayVerdict(verdict: Verdict): string {
 export function sayTried(verdict: Verdict): string {
   if (verdict.played === verdict.better) return t("review-tried-best");
   return verdict.sure ? t("review-tried-loss", figures(verdict)) : t("review-tried-even");
-}
-
-/** In points: what the better move brings, promises, keeps from others, and keeps in hand. */
-export function sayReasons({ reasons }: Verdict, names: string[]): string[] {
-  return reasons.map(({ kind, what, amount, player }) => {
-    const told = { what: kindName(what), amount: signed(amount) };
-    switch (kind) {
-      case "brings":
-        return t("review-brings", told);
-      case "promises":
-        return t("review-promises", told);
-      case "takes":
-        return t("review-takes", { ...told, name: names[player] ?? "" });
-      default:
-        return t("review-keeps", { what, amount: signed(amount) });
-    }
-  });
 }
