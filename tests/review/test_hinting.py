@@ -15,7 +15,7 @@ from oppidum.core.game import OVER, Term
 from oppidum.games import game_class
 from oppidum.games.finisterre.words.awards import AWARDS
 from oppidum.review import hinting
-from oppidum.review.hinting import changes, decide, explain, explain_choice
+from oppidum.review.hinting import SCARCE, changes, decide, explain, explain_choice
 from oppidum.review.reasons import (
     BLOCKS,
     BRINGS,
@@ -30,7 +30,7 @@ from oppidum.review.reasons import (
 )
 from oppidum.review.wording import because, reason_said
 from tests.conftest import KNOWN
-from tests.games.carcassonne.table import Table
+from tests.games.carcassonne.table import Table, box_of
 
 POINTS = {*IN_SIGHT, *IN_SIGHT.values()}
 STRIDE = {"carcassonne": 7, "meduris": 5, "finisterre": 11}  # events from one decision that is looked at to the next
@@ -161,7 +161,7 @@ def reasons_for(table, *texts):
 
 
 def test_tiles_left_that_fit_what_one_has_begun_and_what_another_has():
-    table = Table()
+    table = Table(box=box_of(D=2, E=4, V=4))
     table.play("E")
     begun = reasons_for(table, "0,-1 E", "city E")
     fit = fitting(table, "1,-1")
@@ -181,8 +181,15 @@ def test_tiles_left_that_fit_what_one_has_begun_and_what_another_has():
     )
 
 
-def test_points_at_once_say_how_many_of_them_were_in_sight():
+def test_what_many_tiles_fit_is_no_reason():
     table = Table()
+    table.play("E")
+    assert fitting(table, "0,1") > SCARCE
+    assert not any(one.kind == OPEN for one in reasons_for(table, "0,-1 E", "city E"))
+
+
+def test_points_at_once_say_how_many_of_them_were_in_sight():
+    table = Table(box=box_of(D=1, E=5))
     table.play("E", "0,-1 E", "city E", "E", "-1,-1 N", "none", "E")
     closed = reasons_for(table, "1,-1 W", "none")
     points = Reason(BRINGS, "city", 2, 0, before=1, terms=(Term("tile", 2, 1),))

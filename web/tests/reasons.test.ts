@@ -39,8 +39,8 @@ test("what speaks against a move stands in a line of its own", () => {
   const contra = reason("takes", "road", 3, { player: 1, speaks_for: false });
   expect(sayReasons([pro, more, contra], NAMES)).toEqual([
     "Cities: +4 at once · Followers still at home: +1",
-    "but Roads: +3 at once for Ben",
+    "Against it: Roads: +3 at once for Ben",
   ]);
-  expect(sayReasons([contra], NAMES)).toEqual(["but Roads: +3 at once for Ben"]);
+  expect(sayReasons([contra], NAMES)).toEqual(["Against it: Roads: +3 at once for Ben"]);
   expect(sayReasons([], NAMES)).toEqual([]);
 });

@@ -40,6 +40,7 @@ function story(more: Partial<Story> = {}): Story {
     skill: NOTHING,
     surprise: NOTHING,
     moments: [1, 2],
+    turning: [],
     seats: [
       { ...seat, best: [verdict(4, { sure: false, loss: 0 })], worst: [verdict(2)] },
       { ...seat, best: [], worst: [] },
@@ -81,6 +82,11 @@ describe("the stops", () => {
     ]);
     expect(stopsOf(story(), 1).map(({ seq }) => seq)).toEqual([1, 2]); // of others only what decided the match
   });
+  test("include a decision that is among nobody's best and worst, which is neither a find nor a mistake", () => {
+    const even = verdict(1, { sure: false, loss: 0.004 });
+    const [first] = stopsOf(story({ turning: [even] }), 1);
+    expect(first).toMatchObject({ seq: 1, at: 0, verdict: even });
+  });
   test("follow one another, and begin again behind the last one", () => {
     const stops = stopsOf(story(), 0);
     expect(nextStop(stops, 0)?.seq).toBe(1);
@@ -96,6 +102,8 @@ describe("the words", () => {
 
   test("name a loss with its error only where it is sure", () => {
     expect(sayVerdict(verdict(2))).toMatch(/12% .*±\s2%.*−3\.5/s);
+    expect(sayVerdict(verdict(2, { sure: false }))).toMatch(/as good as/i);
+    expect(sayVerdict(verdict(2, { sure: false, played: "b" }))).toMatch(/surely best/);
     expect(sayTried(verdict(2))).toMatch(/12% /);
     expect(sayTried(verdict(2, { sure: false }))).toMatch(/as good as/i);
     expect(sayTried(verdict(2, { sure: false, played: "b" }))).toMatch(/the best one/);

@@ -16,7 +16,7 @@ from oppidum.core.twins import OutOfTime, hurry
 from oppidum.review.reasons import BLOCKS, IN_SIGHT, LONGEST, MOST, OPEN, Reason, Tally, Told, order, standing
 
 IMAGINED = 3  # positions that a seat which does not know everything thinks of: what differs between them is not told
-SEED = 1
+SCARCE = 12  # pieces left that fit; more of them are no reason
 PATIENCE = 0.3  # seconds; without compiled rules a hint does not wait longer for its reasons
 
 
@@ -103,8 +103,8 @@ def settle(found: Tally) -> dict[Told, int]:
 
 
 def gap_reasons(before: Sequence[Gap], after: Sequence[Gap], seat: Player) -> Iterator[Reason]:
-    """How many pieces fit what a player has begun, where that has changed; of others, where fewer do."""
-    for gap in after:
+    """How many pieces fit what a player has begun, where few do and that is new; of others, where fewer do."""
+    for gap in (gap for gap in after if gap.fitting <= SCARCE):
         if seat in gap.players:
             if gap not in before:
                 yield Reason(OPEN, gap.what, gap.fitting, seat)

@@ -264,4 +264,4 @@ reason-blocks =
         [one] { $what }: 1 of the tiles left fits { $name }’s, { $before } before
        *[other] { $what }: { $fits } of the tiles left fit { $name }’s, { $before } before
     }
-reason-but = but { $reasons }
+reason-against = Against it: { $reasons }

@@ -264,4 +264,4 @@ reason-blocks =
         [one] { $what }: en lo de { $name } encaja 1 de las losetas que quedan; antes { $before }
        *[other] { $what }: en lo de { $name } encajan { $fits } de las losetas que quedan; antes { $before }
     }
-reason-but = pero { $reasons }
+reason-against = En contra: { $reasons }

@@ -264,4 +264,4 @@ reason-blocks =
         [one] { $what }: 1 delle tessere rimaste combacia con quanto è di { $name }, prima { $before }
        *[other] { $what }: { $fits } delle tessere rimaste combaciano con quanto è di { $name }, prima { $before }
     }
-reason-but = ma { $reasons }
+reason-against = A sfavore: { $reasons }

@@ -264,4 +264,4 @@ reason-blocks =
         [one] { $what }: 1 van de resterende tegels past bij die van { $name }, eerder { $before }
        *[other] { $what }: { $fits } van de resterende tegels passen bij die van { $name }, eerder { $before }
     }
-reason-but = maar { $reasons }
+reason-against = Ertegen: { $reasons }

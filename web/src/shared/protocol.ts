@@ -392,6 +392,7 @@ export interface Story {
   skill: Worth;
   surprise: Worth;
   moments: number[]; // the events that decided the match, in order
+  turning: Verdict[]; // of those moments that were decisions and are among nobody's best and worst
   seats: SeatReview[];
   hidden: boolean; // whether decisions were judged by what the seat could know
 }

@@ -38,5 +38,5 @@ export function sayReasons(reasons: Reason[], names: string[]): string[] {
       .map((reason) => sayReason(reason, names))
       .join(" · ");
   const [pro, contra] = [say(true), say(false)];
-  return [pro, contra && t("reason-but", { reasons: contra })].filter(Boolean);
+  return [pro, contra && t("reason-against", { reasons: contra })].filter(Boolean);
 }

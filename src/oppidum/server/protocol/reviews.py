@@ -80,6 +80,7 @@ class Story(Output):
     skill: Worth
     surprise: Worth
     moments: list[int]  # the events that decided the match, in order
+    turning: list[Verdict]  # of those moments that were decisions and are among nobody's best and worst
     seats: list[SeatReview]
     hidden: bool  # whether decisions were judged by what the seat could know
 
