@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import asdict
 
 import pytest
 
@@ -212,3 +213,9 @@ def test_points_at_once_say_how_many_of_them_were_in_sight():
 )
 def test_a_reason_speaks_for_what_one_has_more_and_others_less(reason, speaks_for):
     assert reason.speaks_for is speaks_for
+
+
+def test_a_reason_is_read_back_from_plain_data():
+    reason = Reason(BRINGS, "city", 12, 0, before=6, terms=(Term("tile", 6, 2),))
+    assert Reason.read(asdict(reason)) == reason
+    assert Reason.read({"kind": BRINGS, "what": "city", "amount": 12, "player": 0}) == Reason(BRINGS, "city", 12, 0)

@@ -7,7 +7,7 @@ are not in play. A review compares two moves; a hint tells what one of them chan
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +43,12 @@ class Reason:
     def __post_init__(self) -> None:
         speaks_for = self.kind == BLOCKS or (self.amount > 0) != (self.kind in FROM_OTHERS)
         object.__setattr__(self, "speaks_for", speaks_for)
+
+    @classmethod
+    def read(cls, told: Mapping[str, Any]) -> Reason:
+        """From plain data."""
+        terms = tuple(Term(**term) for term in told.get("terms", ()))
+        return cls(told["kind"], told["what"], told["amount"], told["player"], told.get("before", 0), terms)
 
 
 @dataclass
