@@ -27,7 +27,7 @@ test("points come with their sign, what was counted, and what of them was in sig
 
 test("pieces and what fits are no points", () => {
   expect(sayReason(reason("keeps", "follower", 1), NAMES)).toBe("Followers still at home: +1");
-  expect(sayReason(reason("takes", "material", 2, { player: 1 }), NAMES)).toBe("Materials for Ben: +2");
+  expect(sayReason(reason("gives", "material", 2, { player: 1 }), NAMES)).toBe("Materials for Ben: +2");
   expect(sayReason(reason("open", "city", 7), NAMES)).toBe("Cities: 7 of the tiles left fit yours");
   expect(sayReason(reason("blocks", "city", 0, { player: 1, before: 9 }), NAMES)).toBe(
     "Cities: none of the tiles left fits Ben’s any more, 9 before",

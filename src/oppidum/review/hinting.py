@@ -13,7 +13,7 @@ from oppidum.bots.knowledge import is_known
 from oppidum.bots.search.lookahead import is_amid
 from oppidum.core.game import Action, Award, Game, Gap, Player
 from oppidum.core.twins import OutOfTime, hurry
-from oppidum.review.reasons import BLOCKS, IN_SIGHT, LONGEST, MOST, OPEN, Reason, Tally, Told, order, standing
+from oppidum.review.reasons import BLOCKS, IN_SIGHT, LONGEST, OPEN, Reason, Tally, Told, most_telling, standing
 
 IMAGINED = 3  # positions that a seat which does not know everything thinks of: what differs between them is not told
 SCARCE = 12  # pieces left that fit; more of them are no reason
@@ -54,7 +54,7 @@ def explain(game: Game[Any], seen: Any, seat: Player, line: Sequence[Action], se
             del found.amounts[key]
     in_sight = settle(found)
     reasons = found.reasons(in_sight) + list(gap_reasons(gaps, game.gaps(ends[0].position), seat))
-    return sorted(reasons, key=order)[:MOST]
+    return most_telling(reasons)
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,10 @@ LONGEST = 12  # events that one player may decide in a row and still be in the s
 MOST = 4  # reasons that are told
 
 BRINGS, PROMISES, TAKES, THREATENS, KEEPS = "brings", "promises", "takes", "threatens", "keeps"
-OPEN, BLOCKS = "open", "blocks"
+GIVES, OPEN, BLOCKS = "gives", "open", "blocks"
+NO_POINTS = (KEEPS, GIVES, OPEN, BLOCKS)
 IN_SIGHT = {BRINGS: PROMISES, TAKES: THREATENS}  # of what is told at once
-FROM_OTHERS = (TAKES, THREATENS)
+FROM_OTHERS = (TAKES, THREATENS, GIVES)
 Told = tuple[str, str, Player]  # the kind of a reason, what it is about, whose it is
 
 
@@ -29,7 +30,7 @@ class Reason:
     """What a move changes, or a difference between two moves.
 
     Points at once and points in sight: one's own (brings, promises) and those of others (takes, threatens). Pieces in
-    hand (keeps). How many pieces fit what one has begun (open), or what another has (blocks).
+    hand, and in those of others (keeps, gives). How many pieces fit what one has begun (open), or what another has (blocks).
     """
 
     kind: str
@@ -78,13 +79,12 @@ class Tally:
         return found
 
     def reasons(self, before: dict[Told, int]) -> list[Reason]:
-        """All that is not nothing: what speaks for it first, the most points first, pieces last."""
-        found = [
+        """All that is not nothing."""
+        return [
             Reason(*key[:2], amount, key[2], before.get(key, 0), self.plain_terms(key))
             for key, amount in self.amounts.items()
             if amount
         ]
-        return sorted(found, key=order)
 
     def plain_terms(self, key: Told) -> tuple[Term, ...]:
         """The terms of an amount if they only add to it."""
@@ -93,9 +93,14 @@ class Tally:
         return terms if plain else ()
 
 
-def order(reason: Reason) -> tuple[bool, bool, int, str]:
-    """What speaks for a move first, the most points first; what is no points comes last."""
-    return not reason.speaks_for, reason.kind in (KEEPS, OPEN, BLOCKS), -abs(reason.amount), reason.what
+def weight(reason: Reason) -> tuple[bool, int, str]:
+    """The most points first; what is no points comes last."""
+    return reason.kind in NO_POINTS, -abs(reason.amount), reason.what
+
+
+def most_telling(reasons: Iterable[Reason]) -> list[Reason]:
+    """The weightiest reasons: those for a move, then those against it."""
+    return sorted(sorted(reasons, key=weight)[:MOST], key=lambda reason: (not reason.speaks_for, *weight(reason)))
 
 
 def compare(game: Game[Any], position: Any, seat: Player, better: Action, worse: Action) -> list[Reason]:
@@ -106,7 +111,7 @@ def compare(game: Game[Any], position: Any, seat: Player, better: Action, worse:
     for kind, what, player in list(found.amounts):
         if kind in IN_SIGHT and found.amounts[kind, what, player]:
             found.amounts[kind, what, player] += found.amounts.pop((IN_SIGHT[kind], what, player), 0)
-    reasons = found.reasons({})[:MOST]
+    reasons = most_telling(found.reasons({}))
     return reasons if reasons and reasons[0].speaks_for else []
 
 
@@ -132,5 +137,5 @@ def standing(game: Game[Any], position: Any, seat: Player) -> Tally:
     for piece, count in game.pieces.supply(seen)["players"][seat].items():
         found.amounts[KEEPS, piece, seat] = count
     for player, count in enumerate(game.holdings(seen)):
-        found.amounts[KEEPS if player == seat else TAKES, game.held, player] = count
+        found.amounts[KEEPS if player == seat else GIVES, game.held, player] = count
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from oppidum.core.game import Game
-from oppidum.review.reasons import BLOCKS, BRINGS, KEEPS, OPEN, TAKES, THREATENS, Reason
+from oppidum.review.reasons import BLOCKS, BRINGS, FROM_OTHERS, GIVES, KEEPS, OPEN, TAKES, Reason
 from oppidum.review.story import Draw, SeatStory, Step, Story, Verdict
 
 MINUS = "−"
@@ -44,8 +44,8 @@ def reason_said(game: Game[Any], reason: Reason) -> str:
         what = game.words.name_award(reason.what)
         now = reason.amount or "none"
         return f"{now} of the tiles left fit {what} of player {reason.player + 1}, {reason.before} before"
-    whose = f" to player {reason.player + 1}" if reason.kind in (TAKES, THREATENS) else ""
-    if reason.kind == KEEPS or reason.what == game.held:
+    whose = f" to player {reason.player + 1}" if reason.kind in FROM_OTHERS else ""
+    if reason.kind in (KEEPS, GIVES):
         pieces = reason.what.replace("_", " ") + ("" if amount == 1 else "s")
         return f"{amount} {pieces} {more}{whose or ' in hand'}"
     points = f"{amount} point{'' if amount == 1 else 's'} {more}{whose}"

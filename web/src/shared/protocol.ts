@@ -309,7 +309,7 @@ export interface Problems {
 
 /** Points at once and in sight: one's own (brings, promises), others' (takes, threatens); pieces, and what fits. */
 export interface Reason {
-  kind: "brings" | "promises" | "takes" | "threatens" | "keeps" | "open" | "blocks";
+  kind: "brings" | "promises" | "takes" | "threatens" | "keeps" | "gives" | "open" | "blocks";
   what: string; // what the points are for, as awards name it; or the piece
   amount: number; // more than without the move, or than the other one; of `open` and `blocks`, how many fit now
   player: number; // whose points or pieces

@@ -16,13 +16,13 @@ export function sayReason({ kind, what, amount, player, before, terms }: Reason,
     case "promises":
       return t("reason-promises", { what: kindName(what), points });
     case "takes":
-      return what === "material"
-        ? t("reason-gives", { amount: signed(amount), name })
-        : t("reason-takes", { what: kindName(what), points, before, name });
+      return t("reason-takes", { what: kindName(what), points, before, name });
     case "threatens":
       return t("reason-threatens", { what: kindName(what), points, name });
     case "keeps":
       return t("reason-keeps", { what, amount: signed(amount) });
+    case "gives":
+      return t("reason-gives", { amount: signed(amount), name });
     case "open":
       return t("reason-open", { what: kindName(what), fits: amount });
     case "blocks":

@@ -11,8 +11,9 @@ from oppidum.server.protocol.playing import Term
 class Reason(Output):
     """Points at once and in sight: one's own (brings, promises), others' (takes, threatens); pieces, and what fits."""
 
-    # `keeps` pieces in hand; `open`: how many of those left fit what one has begun; `blocks`: how many what another has
-    kind: Literal["brings", "promises", "takes", "threatens", "keeps", "open", "blocks"]
+    # keeps: pieces in hand; gives: some to others. Of those left, open: how many fit what one has begun; blocks: what
+    # another has.
+    kind: Literal["brings", "promises", "takes", "threatens", "keeps", "gives", "open", "blocks"]
     what: str  # what the points are for, as awards name it; or the piece
     amount: int  # more than without the move, or than the other one; of `open` and `blocks`, how many fit now
     player: int  # whose points or pieces
