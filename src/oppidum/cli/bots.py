@@ -78,7 +78,7 @@ def hint(
             with hurry():
                 choice = asked.choose()
             seen = match.game.secrets.observe(match.position, match.to_move)
-            actions = [one.action for one in choice.candidates] or [choice.action]
+            actions = [choice.action, *(one.action for one in choice.candidates)]
             reasons = explain_choice(match.game, seen, match.to_move, asked.mind, choice, actions)
             advice = describe_choice(match, name, choice, reasons)
         finally:

@@ -30,7 +30,7 @@ class Reason:
     """What a move changes, or a difference between two moves.
 
     Points at once and points in sight: one's own (brings, promises) and those of others (takes, threatens). Pieces in
-    hand, and in those of others (keeps, gives). How many pieces fit what one has begun (open), or what another has (blocks).
+    hand (keeps), and of others (gives). How many pieces fit what one has begun (open), or what another has (blocks).
     """
 
     kind: str
