@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from oppidum.server.protocol.message import Output
-from oppidum.server.protocol.reviews import Reason
+from oppidum.server.protocol.reasons import Reason
 from oppidum.server.protocol.solo import SoloState, TakeSteps
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+import msgspec
+
 from oppidum.puzzles.puzzle import Puzzle
 from oppidum.puzzles.shelf import find_puzzle, puzzles_of
 from oppidum.puzzles.solving import Solving
 from oppidum.server.protocol.problems import Problem
 from oppidum.server.protocol.puzzles import Evidence, GivenAway, PuzzleCard, PuzzleState, Solution
-from oppidum.server.protocol.reviews import Reason
+from oppidum.server.protocol.reasons import Reason
 from oppidum.server.tables.solo import Solo, why_not
 from oppidum.server.tables.table import tidy
 
@@ -51,7 +53,7 @@ def tell_solution(puzzle: Puzzle, steps: Sequence[str]) -> Solution:
     return Solution(
         steps=list(steps),
         ways=[way.step for way in puzzle.ways],
-        reasons=[Reason(**asdict(reason)) for reason in puzzle.reasons],
+        reasons=[msgspec.convert(asdict(reason), Reason) for reason in puzzle.reasons],
         evidence=Evidence(**asdict(puzzle.evidence)),
     )
 
