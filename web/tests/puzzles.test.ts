@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { puzzlesSolved } from "../src/learn/progress.svelte";
 import { nextPuzzle } from "../src/puzzles/next";
 import { PuzzleTry } from "../src/puzzles/puzzle.svelte";
-import { sayAhead, sayKnown, sayMissed } from "../src/puzzles/words";
+import { sayAhead, sayKnown, sayMissed, sayWhy } from "../src/puzzles/words";
 import { needWords } from "../src/shared/i18n.svelte";
 import type { PuzzleState, Solution } from "../src/shared/types";
 
@@ -43,9 +43,9 @@ function told(more: Partial<PuzzleState> = {}): PuzzleState {
   };
 }
 
-describe("what is said", () => {
-  beforeAll(() => needWords("puzzles", "review"));
+beforeAll(() => needWords("puzzles", "review"));
 
+describe("what is said", () => {
   test("of a wrong step compares it with the best, as chances and in points", () => {
     expect(sayMissed(told({ wrong: { loss: 0.12, points: 2.8 } }))).toEqual([
       "There is a better move. With it your chance to win is 49%, with this one 37%.",
@@ -67,6 +67,17 @@ describe("what is said", () => {
     expect(sayKnown(SOLUTION)).toMatch(/search/);
     expect(sayKnown({ ...SOLUTION, evidence: { ...SOLUTION.evidence, exact: true } })).toMatch(/every line of play/);
   });
+});
+
+test("what speaks against the best move is said last, as such", () => {
+  const plain = { kind: "brings", what: "city", player: 0, before: 0, terms: [], speaks_for: true } as const;
+  const against = { ...plain, kind: "takes", what: "road", player: 1, speaks_for: false } as const;
+  const reasons = [
+    { ...against, amount: 4 },
+    { ...plain, amount: 7 },
+  ].map((one) => ({ ...one, terms: [] }));
+  const said = sayWhy({ ...SOLUTION, reasons }, ["Ana", "Bran"]);
+  expect(said).toEqual([expect.stringMatching(/^Cities: \+7/), expect.stringMatching(/^Against it: .*\+4.*Bran/)]);
 });
 
 describe("what comes next", () => {
