@@ -31,6 +31,12 @@ def make_steps(game: Game[Any]) -> Steps:
 
 
 @rule
+def is_amid(states, number, books, player, steps):
+    """Whether a player who has taken `steps` steps is still in the middle of a decision in a position."""
+    return goes_on(states[number], books[0], player, steps)
+
+
+@rule
 def first_end(positions, steps, here, action, player):
     """The first position in which the decision that begins with an action in position `here` may end, or NONE."""
     states, book = positions.states, positions.books[0]
