@@ -50,6 +50,7 @@ class Knowledge:
     position: type[Record]
     evaluate: Callable[..., Any]  # by hand, for greedy: answers `handmade.evaluate`
     goes_on: Callable[..., Any]  # answers `handmade.goes_on`
+    worth_trying: Callable[..., Any] = handmade.all_choices  # answers `handmade.worth_trying`
     features: Callable[..., Any]  # for the champion: answers `fitted.features`
     feature_names: tuple[str, ...]  # in the order of a row; `fitted.toml` says what each is worth
     levels: Mapping[str, Level]  # those of `levels.LEVELS`
@@ -60,6 +61,7 @@ class Knowledge:
     def __post_init__(self) -> None:
         handmade.evaluate.register(self.position.dtype, self.evaluate)
         handmade.goes_on.register(self.position.dtype, self.goes_on)
+        handmade.worth_trying.register(self.position.dtype, self.worth_trying)
         fitted.features.register(self.position.dtype, self.features)
 
 

@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 from oppidum.bots.bot import Budget, Choice, check_can_play
-from oppidum.bots.greedy import Greedy, GreedyMind
+from oppidum.bots.glancing import GlancingMind
 from oppidum.bots.knowledge import SearchSettings, is_fitted, know
 from oppidum.bots.search.mind import SearchingMind
 from oppidum.bots.search.policies import informed_policy
@@ -23,19 +23,18 @@ LEVELS = ("easy", "medium", "hard", "champion")
 class LevelMind:
     """Searches, then takes any of the moves that are good enough."""
 
-    def __init__(self, mind: SearchingMind | GreedyMind, slack: float, seed: int) -> None:
+    def __init__(self, mind: SearchingMind, slack: float, seed: int) -> None:
         self.mind, self.slack = mind, slack
         self.rng = random.Random(f"level {mind.seat} {seed}")
 
     def stop(self) -> None:
-        """Come to an end; a glance is over at once."""
-        if isinstance(self.mind, SearchingMind):
-            self.mind.stop()
+        """Come to an end."""
+        self.mind.stop()
 
     def choose(self, seen: Any) -> Choice:
         """One of the best."""
         choice = self.mind.choose(seen)
-        if not self.slack or not (choice.candidates or isinstance(self.mind, GreedyMind)):
+        if not self.slack or not choice.candidates:
             return choice  # nothing to choose from
         actions, rewards = self.mind.rewards()
         if not len(actions):
@@ -54,13 +53,13 @@ class Leveled:
         """Whether the champion does."""
         return is_fitted(game)
 
-    def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
+    def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind | GlancingMind:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
         known = know(game.name)
         level = known.levels[self.name]
         if not level.sims:
-            return LevelMind(Greedy().sit(game, seat, seed), level.slack, seed)
+            return GlancingMind(game, seat, seed, level.slack, known)
         policy = informed_policy(known)
         if level.slack:
             policy.for_winning = SearchSettings.for_winning  # else any move would do once a match is decided

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from oppidum.bots.handmade import goes_on
+from oppidum.bots.handmade import goes_on, worth_trying
 from oppidum.bots.search.tree import NONE
 from oppidum.core.engine import apply, copy_words, legal
 from oppidum.core.game import Game
@@ -73,4 +73,5 @@ def open_step(positions, steps, here, step):
     """Look at a step from its first choice on."""
     steps.done[CURRENT] = step
     steps.done[step] = 0
-    steps.counts[step] = legal(positions.states[here + step], positions.books[0], steps.choices[step])
+    s, book, choices = positions.states[here + step], positions.books[0], steps.choices[step]
+    steps.counts[step] = worth_trying(s, book, choices, legal(s, book, choices))
