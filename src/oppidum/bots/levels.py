@@ -1,8 +1,8 @@
-"""Levels for people: the champion with fewer simulations, or greedy's eye, and a slack within which any move will do.
+"""Levels for people: the champion with a blurred eye and a short horizon, or greedy's eye and a slack.
 
 Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
-matches of four; docs/bots.md says how far that is so. The numbers of each game stand in
-`bots/games/GAME/__init__.py`.
+matches of four; docs/bots.md says how far that is so. The numbers of each game stand with
+what bots know of it, in `bots/games/GAME`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from oppidum.bots.blurred import BlurredMind
 from oppidum.bots.bot import Budget, Choice, check_can_play
 from oppidum.bots.greedy import Greedy, GreedyMind
 from oppidum.bots.knowledge import SearchSettings, is_fitted, know
@@ -21,7 +22,7 @@ LEVELS = ("easy", "medium", "hard", "champion")
 
 
 class LevelMind:
-    """Searches, then takes any of the moves that are good enough."""
+    """Takes any of the moves that are good enough."""
 
     def __init__(self, mind: SearchingMind | GreedyMind, slack: float, seed: int) -> None:
         self.mind, self.slack = mind, slack
@@ -54,13 +55,15 @@ class Leveled:
         """Whether the champion does."""
         return is_fitted(game)
 
-    def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
+    def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind | BlurredMind:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
         known = know(game.name)
         level = known.levels[self.name]
         if not level.sims:
             return LevelMind(Greedy().sit(game, seat, seed), level.slack, seed)
+        if level.cap is not None:
+            return BlurredMind(game, seat, seed, level, known)
         policy = informed_policy(known)
         if level.slack:
             policy.for_winning = SearchSettings.for_winning  # else any move would do once a match is decided
