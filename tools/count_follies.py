@@ -1,7 +1,8 @@
-"""Count follies of a bot that plays against itself: decisions that give much away, for sure.
+"""Count slips and follies of a bot that plays against itself: decisions that give something away, for sure.
 
-A folly costs its seat at least 8 % of the chance to win, or 8 points of lead, by two standard errors and more, in the
-eyes of a searching appraiser, and again in those of another one that looks eight times as closely from other dice.
+A slip costs its seat at least 5 % of the chance to win, or 5 points of lead; a folly 8 % or 8 points. It is sure if it
+does so by two standard errors and more in the eyes of a searching appraiser, and again in those of another one that
+looks eight times as closely from other dice.
 
 python tools/count_follies.py carcassonne --bot medium --matches 20
 """
@@ -25,7 +26,7 @@ from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.measure import steps_of
 from oppidum.review.searching import Searching, mean_worth
 
-MUCH = np.array([0.08, 8.0])  # chance to win, points of lead
+MUCH = {"slips": np.array([0.05, 5.0]), "follies": np.array([0.08, 8.0])}  # chance to win, points of lead
 CERTAIN = 2.0  # standard errors
 CLOSER = 8  # how many times as closely a folly is looked at again
 AT_HOME = 3  # followers: with fewer a cloister may wait
@@ -38,22 +39,26 @@ class Judge:
     def __init__(self, game: Game[Any], sims: int) -> None:
         self.eyes = [Searching(game, sims, seed=1), Searching(game, CLOSER * sims, seed=2)]
 
-    def is_folly(self, position: Any, action: Action) -> bool:
-        """Whether all appraisers agree that it was."""
-        return all(gives_much_away(eye, position, action) for eye in self.eyes)
+    def faults(self, position: Any, action: Action) -> set[str]:
+        """What it was in the eyes of both; a folly is a slip as well."""
+        found = set(MUCH)
+        for eye in self.eyes:
+            if found:
+                found &= faults_seen(eye, position, action)
+        return found
 
 
-def gives_much_away(eye: Searching, position: Any, action: Action) -> bool:
-    """Whether an action is worse than the best by as much, in chances or points, for sure."""
+def faults_seen(eye: Searching, position: Any, action: Action) -> set[str]:
+    """By how much an action is worse than the best, in chances or points, for sure."""
     look = eye.look(position, action)
     best = int(look.actions[look.best])
     if best == action:
-        return False
+        return set()
     losses = np.array(
         [worth(search, best, look.mover) - worth(search, action, look.mover) for search in known(eye, best)]
     )
     loss, error = losses.mean(axis=0), losses.std(axis=0, ddof=1) / np.sqrt(len(losses))
-    return bool(((loss >= MUCH) & (loss >= CERTAIN * error)).any())
+    return {fault for fault, much in MUCH.items() if ((loss >= much) & (loss >= CERTAIN * error)).any()}
 
 
 def known(eye: Searching, action: Action) -> list[Any]:
@@ -88,7 +93,7 @@ def sights(game: Game[Any], position: Any, action: Action) -> Iterator[str]:
 
 
 def count(game: Game[Any], bot: str, seeds: range, sims: int) -> tuple[Counter[str], list[str]]:
-    """What happened in these matches, and where to look for the follies."""
+    """What happened in these matches, and where to look for slips and follies."""
     counted: Counter[str] = Counter()
     where = []
     judge = Judge(game, sims) if sims else None
@@ -100,9 +105,11 @@ def count(game: Game[Any], bot: str, seeds: range, sims: int) -> tuple[Counter[s
                 continue
             counted["decisions"] += 1
             counted.update(sights(game, position, action))
-            if judge and judge.is_folly(position, action):
-                counted["follies"] += 1
-                where.append(f"seed {seed}, event {number + 1}: {match.events[number].text}")
+            faults = judge.faults(position, action) if judge else set()
+            counted.update(faults)
+            if faults:
+                what = "folly" if "follies" in faults else "slip"
+                where.append(f"seed {seed}, event {number + 1}: {what} {match.events[number].text}")
     return counted, where
 
 
@@ -114,13 +121,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
     parser.add_argument("--sims", type=int, default=100, help="of the first look; 0 judges nothing")
-    parser.add_argument("--where", action="store_true", help="name every folly")
+    parser.add_argument("--where", action="store_true", help="name them all")
     arguments = parser.parse_args()
     seeds = range(arguments.seed, arguments.seed + arguments.matches)
     counted, where = count(game_class(arguments.game)(2), arguments.bot, seeds, arguments.sims)
     for what, number in counted.items():
         print(f"{number:7,} {what}")
-    print(f"{100 * counted['follies'] / counted['decisions']:7.2f} follies per 100 decisions")
+    for fault in MUCH:
+        print(f"{100 * counted[fault] / counted['decisions']:7.2f} {fault} per 100 decisions")
     if arguments.where:
         print("\n".join(where))
 
