@@ -23,7 +23,7 @@ LEVELS = {
         misjudged=all_by(0.0, FIELDS + COUNTED) | all_by(1.5, BIG_CITIES) | all_by(0.3, AT_HOME),
         blur=1.0,
         overlooked=0.85,
-        cap=0.1,
+        cap=0.065,
         clear_sims=8,
         character="Takes what lies near, forgets the fields and overlooks many a square.",
     ),
