@@ -16,7 +16,7 @@ from oppidum.bots.fitted import Weights, load_weights
 from oppidum.bots.knowledge import Knowledge, Level, SearchSettings, weights_file
 from oppidum.bots.search.mind import SearchingMind
 from oppidum.bots.search.policies import informed_policy
-from oppidum.core.game import Game, Player
+from oppidum.core.game import Action, Game, Player
 
 FEW = 8  # moves: so many are all noticed
 NEVER = -2.0  # below any reward, also of what is not noticed
@@ -50,6 +50,10 @@ class BlurredMind:
         for mind in (self.blurred, self.clear):
             mind.follow(action)
         return choice if action == choice.action else Choice(action, "it looks best, as far as this level can see")
+
+    def line(self, action: Action) -> list[Action]:
+        """What it had in mind behind an action of the last decision."""
+        return self.blurred.line(action)
 
     def losses(self, actions: Any) -> Any:
         """How much of the reward each action gives away, as clear eyes saw it at the last decision."""

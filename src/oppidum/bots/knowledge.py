@@ -35,7 +35,7 @@ class Level:
     """
 
     sims: int  # its horizon
-    slack: float = 0.0  # any move will do that gives away no more than this: points for greedy's eye, else reward
+    slack: float = 0.0  # the points that greedy's eye may give away by its taste (`bots/glancing.py`)
     misjudged: Mapping[str, float] = field(default_factory=dict)  # by how much features count for too little or much
     blur: float = 0.0  # how wrong all of them are seen besides, otherwise at every decision: 1 is from nothing to twice
     overlooked: float = 0.0  # the share of the moves that it does not notice, where there are many
@@ -56,6 +56,7 @@ class Knowledge:
     position: type[Record]
     evaluate: Callable[..., Any]  # by hand, for greedy: answers `handmade.evaluate`
     goes_on: Callable[..., Any]  # answers `handmade.goes_on`
+    worth_trying: Callable[..., Any] = handmade.all_choices  # answers `handmade.worth_trying`
     features: Callable[..., Any]  # for the champion: answers `fitted.features`
     feature_names: tuple[str, ...]  # in the order of a row; `fitted.toml` says what each is worth
     levels: Mapping[str, Level]  # those of `levels.LEVELS`
@@ -66,6 +67,7 @@ class Knowledge:
     def __post_init__(self) -> None:
         handmade.evaluate.register(self.position.dtype, self.evaluate)
         handmade.goes_on.register(self.position.dtype, self.goes_on)
+        handmade.worth_trying.register(self.position.dtype, self.worth_trying)
         fitted.features.register(self.position.dtype, self.features)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from oppidum import __version__
-from oppidum.cli import arena, bots, games, keys, matches, operations, review, tables, workshop  # noqa: F401 - they add their commands
+from oppidum.cli import arena, bots, games, keys, matches, operations, puzzles, review, tables, workshop  # noqa: F401 - they add their commands
 from oppidum.cli.common import app
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.knowledge import know
+from oppidum.bots.search.leaves import Leaves
 from oppidum.bots.search.policies import informed_policy
 from oppidum.bots.search.search import Search
 from oppidum.core.dice import make_dice
@@ -23,7 +24,7 @@ from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.level import rise
 
 TREES = 4
-CANDIDATES = 4  # actions of a decision that are looked at closely
+CANDIDATES = 4  # actions of a decision that are looked at closely, where nobody wants more
 SEED = 1
 
 
@@ -35,12 +36,14 @@ def name_with(sims: int) -> str:
 class Searching:
     """The champion's opinion."""
 
-    def __init__(self, game: Game[Any], sims: int, seed: int = SEED) -> None:
-        self.game, self.sims, self.seed = game, sims, seed
+    def __init__(self, game: Game[Any], sims: int, seed: int = SEED, candidates: int = CANDIDATES) -> None:
+        self.game, self.sims, self.seed, self.candidates = game, sims, seed, candidates
         self.name = name_with(sims)
         self.each = max(1, sims // TREES)
         policy = informed_policy(know(game.name))
-        self.searches = [Search(game, policy, (2 + CANDIDATES) * self.each) for _ in range(TREES)]
+        if isinstance(policy, Leaves):
+            policy.whole = 1  # whatever was played is judged
+        self.searches = [Search(game, policy, (2 + candidates) * self.each) for _ in range(TREES)]
         self.fast = Fast(game)
         self.left = 1.0  # of the match, in the position that is looked at
 
@@ -69,17 +72,36 @@ class Searching:
     def look_at_decision(self, position: Any, played: Action | None = None) -> Look:
         """A search; then the actions that were visited most are seen as often as the best of them."""
         mover = self.game.to_move(position)
+        actions = self.most_visited(position, mover)
+        if played is not None:
+            if played not in actions:
+                actions = np.append(actions[: self.candidates - 1], np.int32(played))
+            self.see_all_equally(actions)
+        return self.tell(actions, mover)
+
+    def look_closely(self, position: Any) -> Look:
+        """A decision of which nothing was played yet: the actions that matter, each seen as often as the others."""
+        mover = self.game.to_move(position)
+        actions = self.most_visited(position, mover)
+        self.see_all_equally(actions)
+        return self.tell(actions, mover)
+
+    def most_visited(self, position: Any, mover: int) -> Any:
+        """Search, and say which actions that thought most of."""
         self.begin(position, mover)
         for search in self.searches:
             search.run(self.each)
         visits = np.sum([search.tally[0] for search in self.searches], axis=0)
         seen = np.flatnonzero(visits)
-        actions = seen[np.argsort(-visits[seen], kind="stable")][:CANDIDATES].astype(np.int32)
-        if played is not None:
-            if played not in actions:
-                actions = np.append(actions[: CANDIDATES - 1], np.int32(played))
-            for search in self.searches:
-                self.see_equally(search, actions)
+        return seen[np.argsort(-visits[seen], kind="stable")][: self.candidates].astype(np.int32)
+
+    def see_all_equally(self, actions: Any) -> None:
+        """Every tree visits each of these as often as the one that it has visited most."""
+        for search in self.searches:
+            self.see_equally(search, actions)
+
+    def tell(self, actions: Any, mover: int) -> Look:
+        """What was found out about some actions."""
         worths, errors = zip(*(self.appraise(int(action), mover) for action in actions), strict=True)
         return Look(mover, actions, NO_SHARES, np.array(worths), np.array(errors))
 

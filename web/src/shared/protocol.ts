@@ -14,13 +14,14 @@ export interface AskHint {
   seq: Seq;
 }
 
-/** A move that a bot thinks well of, and what it expects of it, if it has looked ahead. */
+/** A move that a bot thinks well of, what it expects of it, if it has looked ahead, and what it changes. */
 export interface HintedMove {
   text: string;
   move: Move;
   lead: number | null;
   win: number | null;
   visits: number | null;
+  reasons: Reason[]; // beside the position as it is; what speaks for it first
 }
 
 /** What a bot would do in your place after this event, the best first. */
@@ -306,6 +307,17 @@ export interface Problems {
   error: Problem;
 }
 
+/** Points at once and in sight: one's own (brings, promises), others' (takes, threatens); pieces, and what fits. */
+export interface Reason {
+  kind: "brings" | "promises" | "takes" | "threatens" | "keeps" | "gives" | "open" | "blocks";
+  what: string; // what the points are for, as awards name it; or the piece
+  amount: number; // more than without the move, or than the other one; of `open` and `blocks`, how many fit now
+  player: number; // whose points or pieces
+  before: number; // how many of the points at once were in sight before; of `blocks`, how many fitted
+  terms: Term[]; // what the amount is made of, where it is plainly so
+  speaks_for: boolean; // else it speaks against the move
+}
+
 /** One event, what it changes in the view, and who is asked then. */
 export interface ReplayStep {
   entry: Entry;
@@ -333,14 +345,6 @@ export interface ReviewStep {
   worth: Worth; // what the seats may hope for after it
   change: Worth; // luck where chance decided, else skill
   surprise: Worth; // how far the appraiser had changed its mind before it
-}
-
-/** A difference between two moves: points at once, points in sight, those of an opponent, pieces in hand. */
-export interface Reason {
-  kind: "brings" | "promises" | "takes" | "keeps";
-  what: string; // what the points are for, as awards name it; or the piece
-  amount: number; // more than the other move; below 0 where it is less
-  player: number; // whose points or pieces
 }
 
 /** A decision: what was given away, and what would have been best. */
@@ -388,6 +392,7 @@ export interface Story {
   skill: Worth;
   surprise: Worth;
   moments: number[]; // the events that decided the match, in order
+  turning: Verdict[]; // of those moments that were decisions and are among nobody's best and worst
   seats: SeatReview[];
   hidden: boolean; // whether decisions were judged by what the seat could know
 }

@@ -4,7 +4,10 @@ import { api, ApiError } from "../shared/api";
 import { language, t } from "../shared/i18n.svelte";
 import { tellError } from "../shared/notices.svelte";
 import type { Hint, HintedMove } from "../shared/types";
+import { sayReasons } from "./reasons";
 import type { Table } from "./table.svelte";
+
+const PRICED = "coin"; // told as a price
 
 export class Advice {
   thinking = $state(false);
@@ -61,10 +64,12 @@ export function sayMove(
   return { text: said.text || text, where: said.where };
 }
 
-/** What a move costs and brings, where its game says so. */
-export function sayWhy({ text }: HintedMove, client: GameClient, board: BoardProps): string {
-  const choice = board.choices.find((each) => each.text === text);
-  return (choice && client.outcome?.(choice, board).join(" · ")) ?? "";
+/** What a move costs and brings, where its game says so; what speaks for it, and what against it. */
+export function sayWhy(move: HintedMove, client: GameClient, board: BoardProps, names: string[]): string[] {
+  const choice = board.choices.find((each) => each.text === move.text);
+  const told = (choice && client.outcome?.(choice, board)) ?? [];
+  const reasons = told.length ? move.reasons.filter(({ what }) => what !== PRICED) : move.reasons;
+  return [told.join(" · "), ...sayReasons(reasons, names)].filter(Boolean);
 }
 
 /** "win 62 %, +4.1 points"; nothing if the bot has not looked ahead. */

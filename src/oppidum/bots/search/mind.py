@@ -148,6 +148,10 @@ class SearchingMind:
         best = max(costly, key=lambda action: (visits[action], means[action]))
         return np.array([best, *(action for action in order.tolist() if action != best)])
 
+    def line(self, action: Action) -> list[Action]:
+        """What it had in mind behind an action of the last decision: all of its own steps until that was taken."""
+        return max((search.line(action, self.seat) for search in self.searches), key=len)
+
     def rewards(self) -> tuple[Any, Any]:
         """All actions of the last decision, and what the first tree expects of each."""
         actions, times, totals = self.searches[0].root_visits()

@@ -8,6 +8,7 @@ import numpy as np
 
 from oppidum.bots.fitted import NO_WEIGHTS, Weights, load_weights, make_appraiser
 from oppidum.bots.knowledge import is_fitted, weights_file
+from oppidum.bots.search.lookahead import is_amid
 from oppidum.bots.search.loop import START, WORK, make_workspace, simulate
 from oppidum.bots.search.policies import Policy
 from oppidum.bots.search.priors import Priors
@@ -70,6 +71,26 @@ class Search:
             positions.words[WORK] = positions.words[START]
             apply_at(positions.states, WORK, positions.books, action, positions.awards)
             self.expected = positions.words[WORK].copy(), node
+
+    def line(self, action: int, seat: int) -> list[int]:
+        """An action of the root with the steps that finish its decision, as far as they were looked at most."""
+        edges, positions, line = self.root_edges(), self.work.positions, [action]
+        found = np.flatnonzero(self.tree.action[edges] == action)
+        edge = edges.start + int(found[0]) if len(found) else NONE
+        positions.words[WORK] = positions.words[START]
+        apply_at(positions.states, WORK, positions.books, action, positions.awards)
+        while edge != NONE and is_amid(positions.states, WORK, positions.books, seat, len(line)):
+            node = int(node_below(self.tree, edge, 0))
+            if node == NONE:
+                break
+            first, count = int(self.tree.first[node]), int(self.tree.edges[node])
+            times = self.tree.times[first : first + count]
+            if not times.any():
+                break
+            edge = first + int(np.argmax(times))
+            line.append(int(self.tree.action[edge]))
+            apply_at(positions.states, WORK, positions.books, line[-1], positions.awards)
+        return line
 
     def forget(self) -> None:
         """Nothing is foreseen."""
