@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,19 @@ class SearchSettings:
 
 @dataclass(frozen=True)
 class Level:
-    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1.
+    """Somebody whom people play against: how far they look, what they misjudge, what they never do.
 
-    Without simulations greedy's eye decides, and the slack is in points.
+    Without simulations greedy's eye decides. With a cap a level sees things blurred (`bots/blurred.py`).
     """
 
-    sims: int
-    slack: float = 0.0
+    sims: int  # its horizon
+    slack: float = 0.0  # the points that greedy's eye may give away by its taste (`bots/glancing.py`)
+    misjudged: Mapping[str, float] = field(default_factory=dict)  # by how much features count for too little or much
+    blur: float = 0.0  # how wrong all of them are seen besides, otherwise at every decision: 1 is from nothing to twice
+    overlooked: float = 0.0  # the share of the moves that it does not notice, where there are many
+    cap: float | None = None  # the most that a move may give away of the reward, as clear eyes see it
+    clear_sims: int = 0  # how far these look
+    character: str = ""  # how it plays, in a sentence; `characters.py` where it says nothing
 
 
 def nothing_is_free(action: Action) -> bool:  # noqa: ARG001

@@ -1,4 +1,4 @@
-"""Commands about bots: bot, hint, seat."""
+"""Commands about bots: bots, bot, hint, seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from oppidum.cli.common import AsJson, OnFailure, app, errors_as_messages, fail, make_bot, say
+from oppidum.cli.common import AsJson, GameName, OnFailure, app, errors_as_messages, fail, games_named, make_bot, say
 from oppidum.cli.warming import QUICK_DECISION, game_at_once, games_in_time, get_ready
 
 BotName = Annotated[
@@ -18,6 +18,21 @@ BotName = Annotated[
     typer.Option("--bot", help="A bot, program:COMMAND, or module.Class for your own.  [default: the usual opponent]"),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
+
+
+@app.command()
+def bots(game: GameName, as_json: AsJson = False) -> None:
+    """List whom people are offered at a game: what each is called, how it plays, and what it overlooks."""
+    from oppidum.bots import opponents_at
+    from oppidum.bots.characters import character_of, name_of
+
+    names = opponents_at(games_named([game])[0])
+    told = [{"bot": name, "name": name_of(name), "character": character_of(name, game)} for name in names]
+    if as_json:
+        say(told)
+        return
+    for one in told:
+        typer.echo(f"{one['bot']:<8}  {one['name']}. {one['character']}")
 
 
 @app.command()

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.fitted import NO_WEIGHTS, load_weights, make_appraiser
+from oppidum.bots.fitted import NO_WEIGHTS, Weights, load_weights, make_appraiser
 from oppidum.bots.knowledge import is_fitted, weights_file
 from oppidum.bots.search.lookahead import is_amid
 from oppidum.bots.search.loop import START, WORK, make_workspace, simulate
@@ -21,12 +21,13 @@ MOST_EDGES = 8_000_000
 
 
 class Search:
-    """A tree with all that its simulations need."""
+    """A tree with all that its simulations need; it appraises by the fitted weights, unless others are given."""
 
-    def __init__(self, game: Game[Any], policy: Policy, sims: int) -> None:
+    def __init__(self, game: Game[Any], policy: Policy, sims: int, weights: Weights | None = None) -> None:
         self.policy = policy
         self.tree = make_tree(3 * sims + 2, min(MOST_EDGES, (3 * sims + 2) * game.most_legal))
-        weights = load_weights(weights_file(game.name)) if is_fitted(game.name) else NO_WEIGHTS
+        if weights is None:
+            weights = load_weights(weights_file(game.name)) if is_fitted(game.name) else NO_WEIGHTS
         self.work = make_workspace(game, self.tree, make_appraiser(weights, game.players))
         self.tally, self.worths = self.work.tally, self.work.worths
         self.dice: Any = None  # given when a search begins
@@ -45,6 +46,10 @@ class Search:
         self.dice = dice
         self.tally[:] = 0
         self.worths[:] = 0
+
+    def foresaw(self, position: Any) -> bool:
+        """Whether the last choice has led here, and the same decision goes on."""
+        return self.expected is not None and np.array_equal(self.expected[0], words(position.rows)[0])
 
     def run(self, sims: int, first: int = NONE) -> None:
         """Let the tree grow by `sims` simulations; all of them begin with one edge of the root, if it is given."""
