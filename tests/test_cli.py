@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from oppidum.cli import app
 
-COMMANDS = ["arena", "games", "match", "replay", "perft", "rules", "examples", "bot", "hint", "seat"]
+COMMANDS = ["arena", "games", "match", "replay", "perft", "rules", "examples", "bots", "bot", "hint", "seat"]
 
 
 @pytest.fixture
@@ -176,6 +176,14 @@ def test_games_list_their_options(oppidum):
 
 
 # Bots.
+
+
+def test_bots_are_listed_with_their_characters(oppidum):
+    assert "easy      Wanderer, easy. Takes what lies near, forgets the fields" in oppidum("bots", "carcassonne")
+    told = json.loads(oppidum("bots", "meduris", "--json"))
+    assert told[0] == {"bot": "medium", "name": "Mason, medium", "character": told[0]["character"]}
+    assert "druid" in told[0]["character"]
+    assert "did you mean 'meduris'?" in oppidum("bots", "medurs", code=1)
 
 
 def test_a_hint_with_and_without_candidates(oppidum, tmp_path):

@@ -42,6 +42,18 @@ def test_luck_that_means_nothing_costs_next_to_nothing():
     assert 0.9 < np.mean(gains) <= 1.01
 
 
+def test_hardly_any_luck_is_not_blown_up():
+    """A few blocks with a trace of luck, as in a game whose appraiser sees none: nothing is taken off."""
+    rng = np.random.default_rng(4)
+    luck = np.zeros((120, 2))
+    luck[::17] = rng.normal(size=(8, 2)) * 1e-6
+    plain = rng.normal(size=120) * 0.4 + 0.6
+    adjusted = adjust([plain.tolist()], [luck.tolist()])
+    assert adjusted.win_rate.mean == pytest.approx(plain.mean(), abs=1e-3)
+    assert adjusted.gain == pytest.approx(1.0, abs=0.01)
+    assert abs(take_off(plain, luck)) < 1e-3
+
+
 def test_the_mean_is_not_biased_even_by_luck_of_the_wrong_sign():
     means = [adjust(*blocks(60, 0.5, -2.0, seed)).win_rate.mean for seed in range(400)]
     assert abs(np.mean(means) - 0.5) < 4 * np.std(means) / np.sqrt(400)

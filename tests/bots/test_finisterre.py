@@ -16,6 +16,7 @@ from oppidum.bots.games.finisterre import is_free_step
 from oppidum.bots.games.finisterre.figures import GREEDY, figures_from
 from oppidum.bots.games.finisterre.figures import NAMES as FIGURES
 from oppidum.bots.games.finisterre.fitted import NAMES
+from oppidum.bots.games.finisterre.sensible import worth_trying
 from oppidum.bots.handmade import POINT, evaluate, goes_on
 from oppidum.bots.host import play_match
 from oppidum.bots.knowledge import know, weights_file
@@ -31,9 +32,12 @@ from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.actions import kinds
 from oppidum.games.finisterre.clans.units import is_nomad
 from oppidum.games.finisterre.game import Finisterre
+from oppidum.games.finisterre.goods.resources import CROP
 from oppidum.games.finisterre.moves import END_TURN, KIND
+from oppidum.games.finisterre.state import BOUGHT
 from oppidum.review.measure import steps_of
 from tests.games.finisterre.world import B2, World
+from tools.finisterre_follies import play
 
 MATCHES = 12
 slow = pytest.mark.skipif(jit.mode() == "interpreted", reason="a match takes minutes without the compiler")
@@ -164,6 +168,104 @@ def test_a_free_step_that_gains_something_is_taken():
     assert order(0.501, 0.5, 0.5) == [stop, free, build]
     assert mind.without_needless_steps(np.array([stop, free]), rewards, visits).tolist() == [stop, free]
     assert mind.without_needless_steps(np.array([free]), rewards, visits).tolist() == [free]
+
+
+def worth(world: World) -> list[str]:
+    """What is worth trying, in words."""
+    game = Finisterre(2)
+    choices = game.legal(world.position)
+    kept = worth_trying(world.s, world.b, choices, len(choices))
+    return [game.words.format(world.position, int(action)) for action in choices[:kept]]
+
+
+def hungry(**goods: int) -> World:
+    """A clan with a village, no food anywhere near, and the coins for what the market has."""
+    world = World(B2)
+    world.village(0, 1, 0, "s", **goods)
+    world.trade(iron=2, crop=5, fish=5, game=5)
+    return world.turn(0, pool_size=1, coins=9, hides=False)
+
+
+def answers(world: World, bot: str) -> list[str]:
+    """What a bot does until it has ended its turn."""
+    game, said = Finisterre(2), []
+    mind = bot_named(bot).sit(game, 0, 1)
+    position = world.position
+    while game.to_move(position) == 0 and len(said) < 9:
+        action = mind.choose(game.secrets.observe(position, 0)).action
+        said.append(game.words.format(position, action))
+        game.apply(position, action)
+    return said
+
+
+@pytest.mark.parametrize("bot", ["greedy", "medium", "champion:sims=200"])
+def test_food_is_bought_for_a_village_that_would_starve(bot):
+    world = hungry(wood=1)
+    assert answers(world, bot)[:2] == ["buy", "lot food"]
+    assert sum(amount for good, amount in world.held(0, 0).items() if good != "wood") >= 5
+
+
+def test_nobody_buys_food_who_has_enough():
+    assert "buy" not in answers(hungry(crop=6), "greedy")
+
+
+def test_bought_food_counts_before_it_is_stored():
+    world = hungry()
+    before = world.copy()
+    world.s.store[0, BOUGHT, CROP] = 5
+    assert value(world) > value(before) + POINT
+
+
+def test_what_nobody_has_room_for_is_not_bought():
+    assert "buy" in worth(hungry(wood=1))
+    assert "buy" not in worth(hungry(wood=2, gold=1))
+
+
+def test_a_purchase_without_room_is_worth_trying_if_it_is_built_with_at_once():
+    world = hungry(wood=3)
+    world.cart(0, 1, 0, "s", gold=1)
+    world.s.market[CROP] = 0
+    assert world.turn(0, pool_size=1, hides=False).offers("buy")
+    assert "buy" not in worth(world)
+    assert "buy" in worth(world.turn(0, pool_size=2, hides=False))  # then the village can be made large
+
+
+def test_goods_are_dropped_only_for_the_sake_of_food():
+    assert "drop" in worth(hungry(wood=2, iron=1))
+    assert "drop" not in worth(hungry(wood=2))  # there is room
+    assert "drop" not in worth(hungry(wood=2, crop=1))  # nobody is hungry
+
+
+def test_only_iron_is_moved_for_the_sake_of_an_attack():
+    world = settled(wood=1).turn(0, pool_size=4, hides=False)
+    boat = world.boat(0, 1, 0, "s", anywhere=True, wood=1)
+    assert world.offers("move_good")
+    assert "move" not in worth(world)
+    world.give(0, 0, iron=1)
+    assert "move" not in worth(world)  # there is none with which it could come together
+    world.give(0, boat, iron=1)
+    assert "move" in worth(world)
+
+
+@pytest.mark.parametrize("bot", ["easy", "champion:sims=30"])
+def test_follies_are_rare(bot):
+    counts = play((bot, 2, 7))
+    assert counts["bought"] > 0
+    assert counts["free steps"] <= 0.03 * counts["decisions"]
+    assert counts["bought, dropped"] <= 0.01 * counts["decisions"]
+    assert counts["needless"] <= 1
+
+
+def test_levels_take_free_steps_only_if_they_gain_something():
+    mind = bot_named("medium").sit(Finisterre(2), 0, 1)
+    actions = np.array([KIND + kinds.DROP_GOOD, END_TURN, KIND + kinds.SELL])
+
+    def good(*values):
+        return mind.is_good_enough(actions, np.array(values)).tolist()
+
+    assert good(1.1, 1.0, 0.5) == [False, True, True]
+    assert good(1.5, 1.0, 0.2) == [True, True, False]
+    assert mind.is_good_enough(actions[:1], np.array([0.0])).tolist() == [True]
 
 
 def test_figures_are_all_there_and_in_their_order():

@@ -47,7 +47,10 @@ def test_every_puzzle_that_comes_along_is_whole(game):
         assert all(reason.amount for reason in one.reasons)
 
 
-@pytest.mark.parametrize(("game", "count"), [("carcassonne", 4), ("meduris", 4), soak("carcassonne", 999), soak("meduris", 999)])
+LOOKED_AT = [("carcassonne", 4), ("meduris", 4), soak("carcassonne", 999), soak("meduris", 999)]
+
+
+@pytest.mark.parametrize(("game", "count"), LOOKED_AT)
 def test_puzzles_hold_when_they_are_looked_at_again(game, count):
     checker = Checker(game, 2, puzzles_of(game)[0].preset)
     faults = {one.name: checker.fault(one) for one in sample(game, count)}

@@ -118,7 +118,7 @@ def test_reasons_are_points_that_the_rules_pay():
     assert all(one.speaks_for == ((one.amount > 0) != (one.kind == TAKES)) for one in reasons)
     said = wording.because(game, reasons)
     assert said.startswith("1 follower more in hand, though")
-    assert wording.reason_said(game, Reason(TAKES, "city", -2, 1)) == "2 points less to player 2 for a city"
+    assert wording.reason_said(game, Reason(TAKES, "city", -2, 1)) == "2 points less to player 2 at once for a city"
 
 
 def decision(match, better):

@@ -31,6 +31,15 @@ def test_a_decision_that_decided_the_match_is_among_the_worst_of_its_seat(match,
         assert seq in [verdict.seq for verdict in story.seats[seat].worst]
 
 
+def test_a_decision_that_decided_the_match_and_is_in_no_list_has_its_verdict(match, measured, monkeypatch):
+    moments = [seq for seq in tell(match, measured).moments if measured.events[seq - 1].actor >= 0]
+    monkeypatch.setattr("oppidum.review.story.MOVES", 0)
+    story = tell(match, measured)
+    assert [verdict.seq for verdict in story.turning] == moments
+    assert not any(seat.worst for seat in story.seats)
+    assert not tell(match, measure(match, Fast(match.game))).turning
+
+
 def test_what_was_lost_for_certain_is_told_as_well(match, measured):
     certain = {event.number + 1 for event in measured.events if event.actor >= 0 and not event.look.errors.any()}
     told = [verdict for seat in tell(match, measured).seats for verdict in seat.worst if verdict.seq in certain]

@@ -106,7 +106,9 @@ def test_the_best_moves_in_notation_with_figures(ana, muser):
     assert len(hint["moves"]) == min(3, len(state["choices"]))
     square, facing = best[0].split()
     move = {"do": "place", "square": square, "facing": facing}
+    reasons = hint["moves"][0].pop("reasons")
     assert hint["moves"][0] == {"text": best[0], "move": move, "lead": 4.1, "win": 0.623, "visits": 10}
+    assert all(one["speaks_for"] for one in reasons if one["kind"] == "brings" and one["amount"] > 0)
     assert {move["text"] for move in hint["moves"]} <= {choice["text"] for choice in state["choices"]}
 
 
@@ -125,6 +127,7 @@ def test_the_real_adviser_knows_our_games(ana, game):
     hint = ask(ana, code, state)
     assert {move["text"] for move in hint["moves"]} <= {choice["text"] for choice in state["choices"]}
     if len(state["choices"]) > 1:
+        assert any(move["reasons"] for move in hint["moves"])
         assert all(0 <= move["win"] <= 1 and move["visits"] > 0 for move in hint["moves"])
 
 

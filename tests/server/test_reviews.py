@@ -124,6 +124,11 @@ def test_what_fails_is_said_and_not_tried_for_ever(live, ana, monkeypatch):
         time.sleep(0.02)
     assert ana.refused(409, "GET", f"/tables/{code}/review")["reason"] == "review-failed"
     assert live.server.reviews.making[code].story is None
+    monkeypatch.undo()
+    assert ana.refused(409, "GET", f"/tables/{code}/review")["reason"] == "review-failed"
+    monkeypatch.setattr(reviews, "REST", 0)
+    monkeypatch.setattr(reviews, "SIMS", 8)
+    assert reviewed(ana, code)[-1]["state"] == "ready"
 
 
 def test_reviews_of_an_address_are_limited(start):

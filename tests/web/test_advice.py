@@ -55,6 +55,9 @@ def test_a_hint_shows_the_best_moves_and_one_can_be_played(visit, ana, code):
     expect(table.page.locator("[aria-live=assertive]")).to_contain_text(
         re.compile("What a strong bot would do. 1: .+ of the first tile")
     )
+    reasons = re.compile(r"(in sight|at once|left fit|at home: )")
+    expect(panel(table)).to_contain_text(reasons)
+    expect(table.page.locator("[aria-live=assertive]")).to_contain_text(reasons)
     square, _ = placement_in(moves.first.inner_text())
     expect(table.board.locator(".advised.best")).to_have_text(re.compile("^1"))
     assert 1 <= table.board.locator(".advised").count() <= 3
@@ -122,7 +125,8 @@ def test_where_a_bot_would_lay_the_tile_it_lies_as_the_bot_would_turn_it(visit, 
 def test_on_a_phone_the_hint_is_part_of_the_sheet(visit, ana, code):
     table = Table(visit(f"/table/{code}", guest=ana, phone=True))
     ask(table).tap()
-    expect(panel(table).get_by_role("button").nth(3)).to_be_in_viewport(ratio=1)
+    expect(panel(table).get_by_role("button").nth(1)).to_be_in_viewport(ratio=1)
+    expect(panel(table).get_by_role("button").nth(3)).to_be_visible()
 
     def boxes() -> tuple[FloatRect, FloatRect]:
         return panel(table).bounding_box(), table.board.bounding_box()

@@ -55,7 +55,7 @@ def test_level_players_and_river_are_chosen_beside_play_now_and_kept(visit, phon
     shelf.get_by_role("button", name="Choose players and level").click()
     panel = page.get_by_role("dialog", name="Carcassonne: play against bots")
     panel.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
-    panel.get_by_role("combobox", name="Level").select_option(label="Easy bot")
+    panel.get_by_role("combobox", name="Level").select_option(label="Wanderer, easy")
     panel.get_by_role("checkbox", name="The River").check()
     expect(panel.get_by_text("Rules: Today’s rules.")).to_be_visible()
     check(page)
@@ -65,10 +65,10 @@ def test_level_players_and_river_are_chosen_beside_play_now_and_kept(visit, phon
     expect(panel).to_be_hidden()
     page.reload()  # the choice is kept at this device
     play = shelf.get_by_role("button", name="Play now")
-    expect(play).to_have_accessible_name("Play now against 3 bots: Easy bot · with the River")
+    expect(play).to_have_accessible_name("Play now against 3 bots: Wanderer, easy · with the River")
     for other in ("Meduris", "Finisterre"):
         expect(on_the_shelf(page, other).get_by_role("button", name="Play now")).to_have_accessible_name(
-            "Play now against Medium bot"
+            "Play now against Mason, medium"
         )
     play.click()
     card = begun(page)

@@ -48,4 +48,4 @@ def test_the_table_says_that_a_bot_plays_hurried_until_it_does_not(visit, live, 
     expect(players.get_by_title("until Meduris is at full speed (40 %)")).to_be_visible()
     slow.speeds["meduris"] = FULL_SPEED
     expect(players.get_by_text("bot, in a hurry")).to_have_count(0)
-    expect(players.get_by_text("Medium bot", exact=True)).to_be_visible()
+    expect(players.get_by_text("Mason, medium", exact=True)).to_be_visible()

@@ -18,7 +18,7 @@ test("followers bear the keys that send them, tiles none", () => {
     const { props } = boardAt(record, moment);
     const buttons = carcassonne.buttons(props);
     for (const choice of moment.choices) {
-      const hinted = { text: choice.text, move: choice, win: null, lead: null, visits: null };
+      const hinted = { text: choice.text, move: choice, win: null, lead: null, visits: null, reasons: [] };
       const { key } = sayMove(hinted, client, props as unknown as BoardProps, ["Ana", "Bran"]);
       expect(key).toBe(buttons.find(({ text }) => text === choice.text)?.key);
       if (choice.do === "place") expect(key).toBeUndefined();

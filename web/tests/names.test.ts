@@ -15,7 +15,7 @@ test("every bot has a name of its own, whatever its level", () => {
   const names = [0, 1, 2, 3, 4, 5].map((number) => seatName(seat(number, { bot: "easy" })));
   expect(new Set(names).size).toBe(6);
   expect(seatName(seat(1, { bot: "hard" }))).toBe(names[1]);
-  expect(seatAndLevel(seat(1, { bot: "hard" }))).toBe(`${names[1]} (Hard bot)`);
+  expect(seatAndLevel(seat(1, { bot: "hard" }))).toBe(`${names[1]} (Miller, hard)`);
 });
 
 test("people are called as they like, and are guests until then", () => {

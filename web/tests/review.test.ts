@@ -1,7 +1,7 @@
 /** A review: its curve, where it stops, and what it says of a decision. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { bands, eventAt, lines, worthAt } from "../src/replay/curve";
-import { sayChange, sayReasons, sayTried, sayVerdict } from "../src/replay/reviewWords";
+import { sayChange, sayTried, sayVerdict } from "../src/replay/reviewWords";
 import { nextStop, stopsOf } from "../src/replay/stops";
 import { needWords } from "../src/shared/i18n.svelte";
 import type { ReviewStep, Story, Verdict } from "../src/shared/types";
@@ -40,6 +40,7 @@ function story(more: Partial<Story> = {}): Story {
     skill: NOTHING,
     surprise: NOTHING,
     moments: [1, 2],
+    turning: [],
     seats: [
       { ...seat, best: [verdict(4, { sure: false, loss: 0 })], worst: [verdict(2)] },
       { ...seat, best: [], worst: [] },
@@ -81,6 +82,11 @@ describe("the stops", () => {
     ]);
     expect(stopsOf(story(), 1).map(({ seq }) => seq)).toEqual([1, 2]); // of others only what decided the match
   });
+  test("include a decision that is among nobody's best and worst, which is neither a find nor a mistake", () => {
+    const even = verdict(1, { sure: false, loss: 0.004 });
+    const [first] = stopsOf(story({ turning: [even] }), 1);
+    expect(first).toMatchObject({ seq: 1, at: 0, verdict: even });
+  });
   test("follow one another, and begin again behind the last one", () => {
     const stops = stopsOf(story(), 0);
     expect(nextStop(stops, 0)?.seq).toBe(1);
@@ -96,23 +102,11 @@ describe("the words", () => {
 
   test("name a loss with its error only where it is sure", () => {
     expect(sayVerdict(verdict(2))).toMatch(/12% .*±\s2%.*−3\.5/s);
+    expect(sayVerdict(verdict(2, { sure: false }))).toMatch(/as good as/i);
+    expect(sayVerdict(verdict(2, { sure: false, played: "b" }))).toMatch(/surely best/);
     expect(sayTried(verdict(2))).toMatch(/12% /);
     expect(sayTried(verdict(2, { sure: false }))).toMatch(/as good as/i);
     expect(sayTried(verdict(2, { sure: false, played: "b" }))).toMatch(/the best one/);
-  });
-  test("give reasons in points with their sign, and say whose they are", () => {
-    const reasons = [
-      { kind: "brings", what: "city", amount: 12, player: 0 },
-      { kind: "promises", what: "farm", amount: -3, player: 0 },
-      { kind: "takes", what: "road", amount: -2, player: 1 },
-      { kind: "keeps", what: "follower", amount: 1, player: 0 },
-    ] as const;
-    expect(sayReasons(verdict(2, { reasons: [...reasons] }), ["Ana", "Ben"])).toEqual([
-      "Cities: +12 at once",
-      "Farms: −3 in sight",
-      "Roads: −2 for Ben",
-      "Followers still at home: +1",
-    ]);
   });
   test("write changes with a sign that is no hyphen", () => {
     expect([0.123, -0.04, 0].map(sayChange)).toEqual(["+12%", "−4%", "0%"]);

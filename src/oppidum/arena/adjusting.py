@@ -19,6 +19,7 @@ Floats = npt.NDArray[np.float64]
 Luck = Sequence[Sequence[Sequence[float]]]  # of every block, table by table: as a chance to win, and as points
 FOLDS = 10
 ENOUGH = 40  # blocks from which multiples are fitted; with fewer the luck of winning is taken off as it is
+HARDLY_ANY = np.diag([0.01, 1.0])  # luck of winning and in points, beside which less is not blown up to explain wins
 
 
 @dataclass(frozen=True)
@@ -47,18 +48,23 @@ def multiples(plain: Floats, luck: Floats) -> Floats:
     taken, fold = np.empty(len(plain)), np.arange(len(plain)) % FOLDS
     for one in range(FOLDS):
         others = fold != one
-        fitted, *_ = np.linalg.lstsq(luck[others], plain[others] - plain[others].mean(), rcond=None)
-        taken[~others] = luck[~others] @ fitted
+        taken[~others] = luck[~others] @ fit(plain[others], luck[others])
     return taken
+
+
+def fit(plain: Floats, luck: Floats) -> Floats:
+    """By what multiples luck explains shares best, where there is enough of it to explain anything (a ridge)."""
+    rows = np.vstack([luck, np.sqrt(ENOUGH) * HARDLY_ANY])
+    fitted, *_ = np.linalg.lstsq(rows, np.concatenate([plain - plain.mean(), np.zeros(len(HARDLY_ANY))]), rcond=None)
+    multiples: Floats = fitted
+    return multiples
 
 
 def take_off(plain: Sequence[float], luck: Sequence[Sequence[float]]) -> float:
     """What is to be taken off the last block, fitted to those before it: for a test that looks at them one by one."""
     if len(plain) <= ENOUGH:
         return luck[-1][0]
-    before = np.array(plain[:-1])
-    fitted, *_ = np.linalg.lstsq(np.array(luck[:-1]), before - before.mean(), rcond=None)
-    return float(np.array(luck[-1]) @ fitted)
+    return float(np.array(luck[-1]) @ fit(np.array(plain[:-1]), np.array(luck[:-1])))
 
 
 def spread(tables: Tables) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.bot import Choice, check_can_play
-from oppidum.bots.handmade import POINT, evaluate
+from oppidum.bots.handmade import POINT, evaluate, worth_trying
 from oppidum.bots.knowledge import is_known
 from oppidum.bots.search.lookahead import STEPS, first_end, make_steps, next_end
 from oppidum.bots.search.positions import make_positions
@@ -37,11 +37,12 @@ def value_of(positions, steps, here, action, player):
 
 @rule
 def value_all(positions, steps, player, values, dice):
-    """The value of every legal action, with a thousandth of a point at random to break ties; returns their number.
+    """The value of every action that is worth trying, a thousandth of a point at random to break ties; their number.
 
     The actions are in the first row of the choices.
     """
-    count = legal(positions.states[HERE], positions.books[0], steps.choices[0])
+    s, book, choices = positions.states[HERE], positions.books[0], steps.choices[0]
+    count = worth_trying(s, book, choices, legal(s, book, choices))
     for one in range(count):
         value = value_of(positions, steps, HERE, steps.choices[0, one], player)
         values[one] = value * 16 + (roll(dice) & 15)

@@ -18,6 +18,17 @@ def goes_on(s, book, player, steps):
     """Whether a player who has taken `steps` steps is still in the middle of a decision: too early to judge."""
 
 
+@generic
+def worth_trying(s, book, choices, count):
+    """Leave out of the first `count` choices what nobody of sense would do; returns how many stay, in their order."""
+
+
+@rule
+def all_choices(s, book, choices, count):  # noqa: ARG001
+    """An answer to `worth_trying`: every action may be the best."""
+    return count
+
+
 @rule
 def asks_twice(s, book, player, steps):
     """An answer to `goes_on`: one more step of the player is looked at, and then no more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,19 @@ class SearchSettings:
 
 @dataclass(frozen=True)
 class Level:
-    """How many simulations, and how much of a win a move may give away and still be played, 0 to 1.
+    """Somebody whom people play against: how far they look, what they misjudge, what they never do.
 
-    Without simulations greedy's eye decides, and the slack is in points.
+    Without simulations greedy's eye decides. With a cap a level sees things blurred (`bots/blurred.py`).
     """
 
-    sims: int
-    slack: float = 0.0
+    sims: int  # its horizon
+    slack: float = 0.0  # the points that greedy's eye may give away by its taste (`bots/glancing.py`)
+    misjudged: Mapping[str, float] = field(default_factory=dict)  # by how much features count for too little or much
+    blur: float = 0.0  # how wrong all of them are seen besides, otherwise at every decision: 1 is from nothing to twice
+    overlooked: float = 0.0  # the share of the moves that it does not notice, where there are many
+    cap: float | None = None  # the most that a move may give away of the reward, as clear eyes see it
+    clear_sims: int = 0  # how far these look
+    character: str = ""  # how it plays, in a sentence; `characters.py` where it says nothing
 
 
 def nothing_is_free(action: Action) -> bool:  # noqa: ARG001
@@ -50,6 +56,7 @@ class Knowledge:
     position: type[Record]
     evaluate: Callable[..., Any]  # by hand, for greedy: answers `handmade.evaluate`
     goes_on: Callable[..., Any]  # answers `handmade.goes_on`
+    worth_trying: Callable[..., Any] = handmade.all_choices  # answers `handmade.worth_trying`
     features: Callable[..., Any]  # for the champion: answers `fitted.features`
     feature_names: tuple[str, ...]  # in the order of a row; `fitted.toml` says what each is worth
     levels: Mapping[str, Level]  # those of `levels.LEVELS`
@@ -60,6 +67,7 @@ class Knowledge:
     def __post_init__(self) -> None:
         handmade.evaluate.register(self.position.dtype, self.evaluate)
         handmade.goes_on.register(self.position.dtype, self.goes_on)
+        handmade.worth_trying.register(self.position.dtype, self.worth_trying)
         fitted.features.register(self.position.dtype, self.features)
 
 

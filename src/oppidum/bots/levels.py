@@ -1,47 +1,23 @@
-"""Levels for people: the champion with fewer simulations, or greedy's eye, and a slack within which any move will do.
+"""Levels for people: the champion with a blurred eye and a short horizon, or greedy's eye with a taste.
 
 Defined in simulations, so that a level plays the same everywhere. Each should beat the one below in at least three
-matches of four; docs/bots.md says how far that is so. The numbers of each game stand in
-`bots/games/GAME/__init__.py`.
+matches of four; docs/bots.md says how far that is so. The numbers of each game stand with
+what bots know of it, in `bots/games/GAME`.
 """
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from oppidum.bots.bot import Budget, Choice, check_can_play
-from oppidum.bots.greedy import Greedy, GreedyMind
-from oppidum.bots.knowledge import SearchSettings, is_fitted, know
+from oppidum.bots.blurred import BlurredMind
+from oppidum.bots.bot import Budget, check_can_play
+from oppidum.bots.glancing import GlancingMind
+from oppidum.bots.knowledge import is_fitted, know
 from oppidum.bots.search.mind import SearchingMind
 from oppidum.bots.search.policies import informed_policy
 from oppidum.core.game import Game, Player
 
 LEVELS = ("easy", "medium", "hard", "champion")
-
-
-class LevelMind:
-    """Searches, then takes any of the moves that are good enough."""
-
-    def __init__(self, mind: SearchingMind | GreedyMind, slack: float, seed: int) -> None:
-        self.mind, self.slack = mind, slack
-        self.rng = random.Random(f"level {mind.seat} {seed}")
-
-    def stop(self) -> None:
-        """Come to an end; a glance is over at once."""
-        if isinstance(self.mind, SearchingMind):
-            self.mind.stop()
-
-    def choose(self, seen: Any) -> Choice:
-        """One of the best."""
-        choice = self.mind.choose(seen)
-        if not self.slack or not (choice.candidates or isinstance(self.mind, GreedyMind)):
-            return choice  # nothing to choose from
-        actions, rewards = self.mind.rewards()
-        if not len(actions):
-            return choice
-        good = actions[rewards >= rewards.max() - self.slack]
-        return Choice(int(self.rng.choice(good)), choice.why, choice.candidates)
 
 
 class Leveled:
@@ -54,14 +30,13 @@ class Leveled:
         """Whether the champion does."""
         return is_fitted(game)
 
-    def sit(self, game: Game[Any], seat: Player, seed: int) -> LevelMind:
+    def sit(self, game: Game[Any], seat: Player, seed: int) -> GlancingMind | BlurredMind | SearchingMind:
         """Take a seat at a game that it knows."""
         check_can_play(self, game.name)
         known = know(game.name)
         level = known.levels[self.name]
         if not level.sims:
-            return LevelMind(Greedy().sit(game, seat, seed), level.slack, seed)
-        policy = informed_policy(known)
-        if level.slack:
-            policy.for_winning = SearchSettings.for_winning  # else any move would do once a match is decided
-        return LevelMind(SearchingMind(game, seat, seed, Budget(level.sims), policy, known.is_free), level.slack, seed)
+            return GlancingMind(game, seat, seed, level.slack, known)
+        if level.cap is not None:
+            return BlurredMind(game, seat, seed, level, known)
+        return SearchingMind(game, seat, seed, Budget(level.sims), informed_policy(known), known.is_free)

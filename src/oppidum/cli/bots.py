@@ -1,4 +1,4 @@
-"""Commands about bots: bot, hint, seat."""
+"""Commands about bots: bots, bot, hint, seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from oppidum.cli.common import AsJson, OnFailure, app, errors_as_messages, fail, make_bot, say
+from oppidum.cli.common import AsJson, GameName, OnFailure, app, errors_as_messages, fail, games_named, make_bot, say
 from oppidum.cli.warming import QUICK_DECISION, game_at_once, games_in_time, get_ready
 
 BotName = Annotated[
@@ -18,6 +18,21 @@ BotName = Annotated[
     typer.Option("--bot", help="A bot, program:COMMAND, or module.Class for your own.  [default: the usual opponent]"),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed decides the same.")]
+
+
+@app.command()
+def bots(game: GameName, as_json: AsJson = False) -> None:
+    """List whom people are offered at a game: what each is called, how it plays, and what it overlooks."""
+    from oppidum.bots import opponents_at
+    from oppidum.bots.characters import character_of, name_of
+
+    names = opponents_at(games_named([game])[0])
+    told = [{"bot": name, "name": name_of(name), "character": character_of(name, game)} for name in names]
+    if as_json:
+        say(told)
+        return
+    for one in told:
+        typer.echo(f"{one['bot']:<8}  {one['name']}. {one['character']}")
 
 
 @app.command()
@@ -60,6 +75,7 @@ def hint(
     from oppidum.core.match_file import read_match
     from oppidum.core.options import BadOption
     from oppidum.core.twins import hurry
+    from oppidum.review.hinting import explain_choice
 
     with errors_as_messages():
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
@@ -76,7 +92,10 @@ def hint(
             asked.hear(events_of(match))
             with hurry():
                 choice = asked.choose()
-            advice = describe_choice(match, name, choice)
+            seen = match.game.secrets.observe(match.position, match.to_move)
+            actions = [choice.action, *(one.action for one in choice.candidates)]
+            reasons = explain_choice(match.game, seen, match.to_move, asked.mind, choice, actions)
+            advice = describe_choice(match, name, choice, reasons)
         finally:
             asked.close()
         if as_json:
@@ -85,8 +104,11 @@ def hint(
             print_advice(advice)
 
 
-def describe_choice(match: Any, bot: str, choice: Any) -> dict[str, Any]:
-    """A choice for programs."""
+def describe_choice(match: Any, bot: str, choice: Any, reasons: Any) -> dict[str, Any]:
+    """A choice for programs, with the reasons of every action that was considered."""
+    from dataclasses import asdict
+
+    from oppidum.review.wording import because
 
     def spell(action: int) -> str:
         return str(match.game.words.format(match.position, action))
@@ -98,8 +120,17 @@ def describe_choice(match: Any, bot: str, choice: Any) -> dict[str, Any]:
         "bot": bot,
         "move": spell(choice.action),
         "why": choice.why,
+        "said": because(match.game, reasons[choice.action]),
+        "reasons": [asdict(reason) for reason in reasons[choice.action]],
         "candidates": [
-            {"move": spell(one.action), "lead": one.lead, "win": one.win, "visits": one.visits}
+            {
+                "move": spell(one.action),
+                "lead": one.lead,
+                "win": one.win,
+                "visits": one.visits,
+                "said": because(match.game, reasons[one.action]),
+                "reasons": [asdict(reason) for reason in reasons[one.action]],
+            }
             for one in choice.candidates
         ],
     }
@@ -109,11 +140,15 @@ def print_advice(advice: dict[str, Any]) -> None:
     """A choice for people."""
     typer.echo(f"Player {advice['seat']} after event {advice['events']}; {advice['bot']} says:")
     typer.echo(f"{advice['move']}: {advice['why']}")
+    if advice["said"] and not advice["candidates"]:
+        typer.echo(f"  {advice['said']}")
     if advice["candidates"]:
         width = max(len(one["move"]) for one in advice["candidates"])
         typer.echo(f"  {'move':<{width}}  {'lead':>6}  {'wins':>6}  {'visits':>9}")
     for one in advice["candidates"]:
         typer.echo(f"  {one['move']:<{width}}  {one['lead']:>+6.1f}  {one['win']:>6.1%}  {one['visits']:>9,}")
+        if one["said"]:
+            typer.echo(f"  {'':<{width}}  {one['said']}")
 
 
 @app.command()

@@ -122,6 +122,16 @@ class Happening:
     pieces: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Something that is not finished: whose it is, where pieces are missing, and how many that may come fit there."""
+
+    what: str  # as awards name it
+    players: tuple[Player, ...]
+    where: tuple[str, ...]
+    fitting: int  # where the fewest fit
+
+
 @dataclass(frozen=True)
 class About:
     """What the box says."""
@@ -166,6 +176,7 @@ class Game(ABC, Generic[S]):
     seats_rule: ClassVar[str]  # the rule that says how many may play
     end_rule: ClassVar[str]  # the rule that says how a match ends
     has_board: ClassVar[bool] = True  # whether the browser can draw it; if not it is played in the terminal only
+    held: ClassVar[str] = ""  # what `holdings` counts, as terms name it
     has_secrets: ClassVar[bool] = False  # whether seats know different things
     RULES: Any  # a module with a rule for each question of the engine, which answers through it
     WORDS: WordsModule  # a module of functions, reached through the face of the same name; so with the next three
@@ -327,6 +338,10 @@ class Game(ABC, Generic[S]):
     def holdings(self, s: S) -> list[int]:  # noqa: ARG002
         """How many pieces everybody holds, where all may count them; else nothing."""
         return []
+
+    def gaps(self, s: S) -> Sequence[Gap]:  # noqa: ARG002
+        """What players still have to finish, where it hangs on what is drawn; else nothing."""
+        return ()
 
     def default_action(self, s: S) -> Action:
         """What `resting` plays: the legal action of a player who wants nothing or is away."""

@@ -90,7 +90,7 @@ def read_puzzle(game: str, line: str) -> Puzzle:
             **told,
             "ways": read_ways(told["ways"]),
             "wrong": tuple(Wrong(**one) for one in told["wrong"]),
-            "reasons": tuple(Reason(**one) for one in told["reasons"]),
+            "reasons": tuple(Reason.read(one) for one in told["reasons"]),
             "evidence": Evidence(**told["evidence"]),
         },
         game_name=game,

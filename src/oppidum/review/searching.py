@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.knowledge import know
+from oppidum.bots.search.leaves import Leaves
 from oppidum.bots.search.policies import informed_policy
 from oppidum.bots.search.search import Search
 from oppidum.core.dice import make_dice
@@ -40,6 +41,8 @@ class Searching:
         self.name = name_with(sims)
         self.each = max(1, sims // TREES)
         policy = informed_policy(know(game.name))
+        if isinstance(policy, Leaves):
+            policy.whole = 1  # whatever was played is judged
         self.searches = [Search(game, policy, (2 + candidates) * self.each) for _ in range(TREES)]
         self.fast = Fast(game)
         self.left = 1.0  # of the match, in the position that is looked at

@@ -20,7 +20,7 @@ from oppidum.review.foresight import POINTS, WIN
 from oppidum.review.measure import Measure, Weighed
 from oppidum.review.reasons import Reason, compare
 
-EDITION = 1  # of the story: raised when the same match would be told differently
+EDITION = 2  # of the story: raised when the same match would be told differently
 MOMENTS = 3  # that decided the match
 MOVES = 3  # the best and the worst of every seat
 DRAWS = 3  # the luckiest and the unluckiest of every seat
@@ -105,6 +105,7 @@ class Story:
     skill: Worth
     surprise: Worth
     moments: list[int]  # the events that decided the match, in order
+    turning: list[Verdict]  # of those moments that were decisions and are among nobody's best and worst
     seats: list[SeatStory]
     hidden: bool  # whether decisions were judged by what the seat could know
 
@@ -117,6 +118,10 @@ def tell(match: Match, measured: Measure) -> Story:
     """The story of a match that was weighed."""
     game, events = match.game, measured.events
     judges = any(event.look.errors.any() for event in events)
+    moments = sorted(find_moments(events))
+    seats = [tell_seat(match, events, seat, judges) for seat in range(game.players)]
+    told = {verdict.seq for seat in seats for verdict in (*seat.best, *seat.worst)}
+    others = [events[moment - 1] for moment in moments if judges and moment not in told]
     return Story(
         appraiser=measured.appraiser,
         beginning=Worth.of(measured.beginning),
@@ -124,8 +129,9 @@ def tell(match: Match, measured: Measure) -> Story:
         luck=Worth.of(measured.luck),
         skill=Worth.of(measured.skill),
         surprise=Worth.of(measured.surprise),
-        moments=sorted(find_moments(events)),
-        seats=[tell_seat(match, events, seat, judges) for seat in range(game.players)],
+        moments=moments,
+        turning=[tell_verdict(match, event) for event in others if event.actor != CHANCE],
+        seats=seats,
         hidden=game.secrets.must_imagine,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from oppidum.core.game import Game
-from oppidum.review.reasons import BRINGS, KEEPS, PROMISES, Reason
+from oppidum.review.reasons import BLOCKS, BRINGS, FROM_OTHERS, GIVES, KEEPS, OPEN, TAKES, Reason
 from oppidum.review.story import Draw, SeatStory, Step, Story, Verdict
 
 MINUS = "−"
@@ -32,22 +32,38 @@ def because(game: Game[Any], reasons: Sequence[Reason]) -> str:
     """The reasons in a clause; nothing where there is none that can be counted."""
     speak_for = ", ".join(reason_said(game, reason) for reason in reasons if reason.speaks_for)
     against = ", ".join(reason_said(game, reason) for reason in reasons if not reason.speaks_for)
-    return f"{speak_for}, though {against}" if against else speak_for
+    return f"{speak_for}, though {against}" if speak_for and against else speak_for or against
 
 
 def reason_said(game: Game[Any], reason: Reason) -> str:
     """One reason."""
     amount, more = abs(reason.amount), "more" if reason.amount > 0 else "less"
-    if reason.kind == KEEPS:
+    if reason.kind == OPEN:
+        return f"{reason.amount or 'none'} of the tiles left fit {game.words.name_award(reason.what)} of its own"
+    if reason.kind == BLOCKS:
+        what = game.words.name_award(reason.what)
+        now = reason.amount or "none"
+        return f"{now} of the tiles left fit {what} of player {reason.player + 1}, {reason.before} before"
+    whose = f" to player {reason.player + 1}" if reason.kind in FROM_OTHERS else ""
+    if reason.kind in (KEEPS, GIVES):
         pieces = reason.what.replace("_", " ") + ("" if amount == 1 else "s")
-        return f"{amount} {pieces} {more} in hand"
-    what = game.words.name_award(reason.what)
-    points = f"{amount} point{'' if amount == 1 else 's'} {more}"
-    if reason.kind == BRINGS:
-        return f"{points} at once for {what}"
-    if reason.kind == PROMISES:
-        return f"{points} in sight for {what}"
-    return f"{points} to player {reason.player + 1} for {what}"
+        return f"{amount} {pieces} {more}{whose or ' in hand'}"
+    points = f"{amount} point{'' if amount == 1 else 's'} {more}{whose}"
+    when = "at once" if reason.kind in (BRINGS, TAKES) else "in sight"
+    counted = ", ".join(told for told in (terms_said(reason), in_sight_before(reason)) if told)
+    return f"{points} {when} for {game.words.name_award(reason.what)}{f' ({counted})' if counted else ''}"
+
+
+def terms_said(reason: Reason) -> str:
+    """What was counted, such as `5 × 2 + 1 × 2`; nothing where there is nothing to reckon."""
+    if all(1 in (term.count, term.each) for term in reason.terms) and len(reason.terms) < 2:
+        return ""
+    return " + ".join(f"{term.count} × {term.each}" for term in reason.terms)
+
+
+def in_sight_before(reason: Reason) -> str:
+    """How many of the points at once were in sight before."""
+    return f"{reason.before} of them in sight before" if reason.before else ""
 
 
 def mistake(game: Game[Any], verdict: Verdict) -> str:

@@ -20,6 +20,8 @@ from oppidum.core.match import Match
 from oppidum.core.match_file import write_match
 from oppidum.core.options import suggest
 from oppidum.core.twins import hurry
+from oppidum.review.hinting import explain_choice
+from oppidum.review.wording import because
 from oppidum.terminal.display import Display, options_of
 
 
@@ -211,7 +213,10 @@ class Sitting:
             self.display.complain("There is no hint here.")
             return
         seen = self.game.secrets.observe(self.match.position, seat)
+        mind = self.adviser(seat)
         with hurry():
-            choice = self.adviser(seat).choose(seen)
+            choice = mind.choose(seen)
         text = self.game.words.format(self.match.position, choice.action)
-        self.console.print(f"Try {text}: {choice.why}.", style="cyan", highlight=False, markup=False)
+        reasons = explain_choice(self.game, seen, seat, mind, choice, [choice.action])[choice.action]
+        why = "; ".join(said for said in (choice.why, because(self.game, reasons)) if said)
+        self.console.print(f"Try {text}: {why}.", style="cyan", highlight=False, markup=False)

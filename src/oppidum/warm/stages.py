@@ -36,6 +36,7 @@ from oppidum.games import GAMES, game_class
 from oppidum.games.examples import examples_of
 from oppidum.review.appraiser import Fast
 from oppidum.review.exact import Exact
+from oppidum.review.hinting import explain_choice
 from oppidum.review.measure import measure
 from oppidum.review.searching import Searching
 
@@ -169,8 +170,10 @@ def use_bots(game: Any) -> None:
     seat = game.to_move(position)
     for bot in kinds:
         mind = bot.sit(game, seat, 1)
+        seen = game.secrets.observe(position, seat)
         for _ in range(2):
-            mind.choose(game.secrets.observe(position, seat))
+            choice = mind.choose(seen)
+        explain_choice(game, seen, seat, mind, choice, [choice.action])
 
 
 def use_reviews(game: Any) -> None:

@@ -53,19 +53,34 @@ game-finisterre-title = Finisterre
 game-finisterre-summary = Uncover a land of rivers and roads card by card, settle its comarcas, harvest and trade, and lead your clan to wealth and spirit.
 game-finisterre-designer = unfinished design, cards reconstructed by us
 
-bot-easy = Easy bot
-bot-easy-about = makes reasonable moves and forgives
-bot-medium = Medium bot
-bot-medium-about = plans ahead, and slips up now and then
-bot-hard = Hard bot
-bot-hard-about = looks far ahead and gives little away
+bot-easy = Wanderer, easy
+bot-easy-about =
+    { $game ->
+        [carcassonne] Takes what lies near, forgets the fields and overlooks many a square.
+        [meduris] Builds wherever it can, and hardly thinks of the druid and the temples.
+       *[other] Takes what lies near, and overlooks what would pay off later.
+    }
+bot-medium = Mason, medium
+bot-medium-about =
+    { $game ->
+        [carcassonne] Loves big cities and keeps followers at home, but counts no tiles and thinks little of fields.
+        [meduris] Builds to a plan, but often misjudges what the druid will bring, and overlooks plots.
+       *[other] Plans ahead, but misjudges what is still far off.
+    }
+bot-hard = Miller, hard
+bot-hard-about =
+    { $game ->
+        [carcassonne] Sees every square and gives little away; misjudges now and then whether a gap will be filled.
+        [meduris] Sees every plot and gives little away; misjudges now and then what pays off late.
+       *[other] Weighs things well, and gives little away.
+    }
 bot-champion = Champion
-bot-champion-about = the strongest of all, and takes its time
+bot-champion-about = The strongest of all, and takes its time.
 bot-greedy = Shrewd bot
-bot-greedy-about = takes all it can get this turn
+bot-greedy-about = Takes all it can get this turn.
 bot-resting = Stand-in
 bot-uniform = Carefree bot
-bot-uniform-about = plays at random
+bot-uniform-about = Plays at random.
 
 rules-in-force = Rules in force
 rules-changed =

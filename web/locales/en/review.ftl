@@ -27,19 +27,6 @@ review-played = Played: { $move }
 review-better = Better: { $move }
 review-because = In points, the better move beside the other:
 review-because-next = In points, beside the next best move:
-review-brings = { $what }: { $amount } at once
-review-promises = { $what }: { $amount } in sight
-review-takes = { $what }: { $amount } for { $name }
-review-keeps =
-    { $what ->
-        [follower] Followers still at home: { $amount }
-        [hut] Huts still at home: { $amount }
-        [temple] Temples still at home: { $amount }
-        [worker] Workers still at home: { $amount }
-        [village] Village tiles still at home: { $amount }
-        [vehicle] Boats and carts still at home: { $amount }
-       *[coin] Coins: { $amount }
-    }
 review-luck = Luck
 review-luck-of = Chance to win: { $win }. Points: { $points }.
 review-luckiest = Luckiest draws

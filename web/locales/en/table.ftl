@@ -228,3 +228,40 @@ table-intro-place = { $number } of { $panels }
 table-intro-back = Back
 table-intro-next = Next
 table-intro-begin = Begin
+reason-brings =
+    { $before ->
+        [0] { $what }: { $points } at once
+       *[other] { $what }: { $points } at once, { $before } of them in sight before
+    }
+reason-promises = { $what }: { $points } in sight
+reason-takes =
+    { $before ->
+        [0] { $what }: { $points } at once for { $name }
+       *[other] { $what }: { $points } at once for { $name }, { $before } of them in sight before
+    }
+reason-threatens = { $what }: { $points } in sight for { $name }
+reason-gives = Materials for { $name }: { $amount }
+reason-keeps =
+    { $what ->
+        [follower] Followers still at home: { $amount }
+        [hut] Huts still at home: { $amount }
+        [temple] Temples still at home: { $amount }
+        [worker] Workers still at home: { $amount }
+        [village] Village tiles still at home: { $amount }
+        [vehicle] Boats and carts still at home: { $amount }
+        [material] Materials in hand: { $amount }
+       *[coin] Coins: { $amount }
+    }
+reason-open =
+    { $fits ->
+        [0] { $what }: none of the tiles left fits yours
+        [one] { $what }: 1 of the tiles left fits yours
+       *[other] { $what }: { $fits } of the tiles left fit yours
+    }
+reason-blocks =
+    { $fits ->
+        [0] { $what }: none of the tiles left fits { $name }’s any more, { $before } before
+        [one] { $what }: 1 of the tiles left fits { $name }’s, { $before } before
+       *[other] { $what }: { $fits } of the tiles left fit { $name }’s, { $before } before
+    }
+reason-against = Against it: { $reasons }

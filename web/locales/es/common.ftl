@@ -53,19 +53,34 @@ game-finisterre-title = Finisterre
 game-finisterre-summary = Descubre carta a carta una tierra de ríos y caminos, puebla sus comarcas, recolecta y comercia, y lleva a tu clan a la riqueza y la espiritualidad.
 game-finisterre-designer = diseño inacabado, con cartas reconstruidas por nosotros
 
-bot-easy = Bot fácil
-bot-easy-about = juega con sentido y perdona
-bot-medium = Bot medio
-bot-medium-about = piensa por adelantado y a veces se le escapa algo
-bot-hard = Bot difícil
-bot-hard-about = piensa muchas jugadas por delante y regala poco
+bot-easy = Caminante, fácil
+bot-easy-about =
+    { $game ->
+        [carcassonne] Coge lo que tiene cerca, olvida las granjas y no ve muchas de las casillas.
+        [meduris] Construye donde puede y apenas piensa en el druida y en los templos.
+       *[other] Coge lo que tiene cerca y no ve lo que daría fruto más tarde.
+    }
+bot-medium = Cantero, medio
+bot-medium-about =
+    { $game ->
+        [carcassonne] Le gustan las ciudades grandes y guarda seguidores, pero no cuenta las losetas y valora poco las granjas.
+        [meduris] Construye con un plan, pero a menudo calcula mal lo que traerá el druida, y se le escapan casillas.
+       *[other] Piensa por adelantado, pero calcula mal lo que aún está lejos.
+    }
+bot-hard = Molinero, difícil
+bot-hard-about =
+    { $game ->
+        [carcassonne] Ve todas las casillas y regala poco; a veces calcula mal si un hueco llegará a llenarse.
+        [meduris] Ve todas las casillas y regala poco; a veces calcula mal lo que da fruto tarde.
+       *[other] Lo sopesa todo bien y regala poco.
+    }
 bot-champion = Campeón
-bot-champion-about = el más fuerte de todos, y se toma su tiempo
+bot-champion-about = El más fuerte de todos, y se toma su tiempo.
 bot-greedy = Bot astuto
-bot-greedy-about = aprovecha lo que le ofrece su turno
+bot-greedy-about = Aprovecha lo que le ofrece su turno.
 bot-resting = Suplente
 bot-uniform = Bot despreocupado
-bot-uniform-about = juega al azar
+bot-uniform-about = Juega al azar.
 
 rules-in-force = Reglas en vigor
 rules-changed =

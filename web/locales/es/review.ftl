@@ -27,19 +27,6 @@ review-played = Jugado: { $move }
 review-better = Mejor: { $move }
 review-because = En puntos, la mejor jugada frente a la otra:
 review-because-next = En puntos, frente a la siguiente mejor jugada:
-review-brings = { $what }: { $amount } al momento
-review-promises = { $what }: { $amount } a la vista
-review-takes = { $what }: { $amount } para { $name }
-review-keeps =
-    { $what ->
-        [follower] Seguidores en casa: { $amount }
-        [hut] Cabañas en casa: { $amount }
-        [temple] Templos en casa: { $amount }
-        [worker] Trabajadores en casa: { $amount }
-        [village] Losetas de poblado en casa: { $amount }
-        [vehicle] Barcos y carros en casa: { $amount }
-       *[coin] Monedas: { $amount }
-    }
 review-luck = Suerte
 review-luck-of = Probabilidad de ganar: { $win }. Puntos: { $points }.
 review-luckiest = Los azares más afortunados

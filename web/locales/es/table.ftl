@@ -228,3 +228,40 @@ table-intro-place = { $number } de { $panels }
 table-intro-back = Atrás
 table-intro-next = Siguiente
 table-intro-begin = Empezar
+reason-brings =
+    { $before ->
+        [0] { $what }: { $points } al momento
+       *[other] { $what }: { $points } al momento, { $before } de ellos ya a la vista
+    }
+reason-promises = { $what }: { $points } a la vista
+reason-takes =
+    { $before ->
+        [0] { $what }: { $points } al momento para { $name }
+       *[other] { $what }: { $points } al momento para { $name }, { $before } de ellos ya a la vista
+    }
+reason-threatens = { $what }: { $points } a la vista para { $name }
+reason-gives = Materiales para { $name }: { $amount }
+reason-keeps =
+    { $what ->
+        [follower] Seguidores en casa: { $amount }
+        [hut] Cabañas en casa: { $amount }
+        [temple] Templos en casa: { $amount }
+        [worker] Trabajadores en casa: { $amount }
+        [village] Losetas de poblado en casa: { $amount }
+        [vehicle] Barcos y carros en casa: { $amount }
+        [material] Materiales en mano: { $amount }
+       *[coin] Monedas: { $amount }
+    }
+reason-open =
+    { $fits ->
+        [0] { $what }: en lo tuyo no encaja ninguna de las losetas que quedan
+        [one] { $what }: en lo tuyo encaja 1 de las losetas que quedan
+       *[other] { $what }: en lo tuyo encajan { $fits } de las losetas que quedan
+    }
+reason-blocks =
+    { $fits ->
+        [0] { $what }: en lo de { $name } ya no encaja ninguna de las losetas que quedan; antes { $before }
+        [one] { $what }: en lo de { $name } encaja 1 de las losetas que quedan; antes { $before }
+       *[other] { $what }: en lo de { $name } encajan { $fits } de las losetas que quedan; antes { $before }
+    }
+reason-against = En contra: { $reasons }

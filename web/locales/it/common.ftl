@@ -53,19 +53,34 @@ game-finisterre-title = Finisterre
 game-finisterre-summary = Scopri carta dopo carta una terra di fiumi e strade, popola le sue contrade, raccogli e commercia, e guida il tuo clan alla ricchezza e alla spiritualità.
 game-finisterre-designer = progetto incompiuto, con carte ricostruite da noi
 
-bot-easy = Bot facile
-bot-easy-about = fa mosse sensate e perdona gli errori
-bot-medium = Bot medio
-bot-medium-about = pensa in anticipo e ogni tanto si lascia sfuggire qualcosa
-bot-hard = Bot difficile
-bot-hard-about = pensa molte mosse avanti e regala poco
+bot-easy = Viandante, facile
+bot-easy-about =
+    { $game ->
+        [carcassonne] Prende quel che ha vicino, dimentica i prati e non vede molti degli spazi liberi.
+        [meduris] Costruisce dove può e pensa poco al druido e ai templi.
+       *[other] Prende quel che ha vicino e non vede quel che renderebbe più tardi.
+    }
+bot-medium = Scalpellino, medio
+bot-medium-about =
+    { $game ->
+        [carcassonne] Ama le città grandi e tiene dei seguaci di riserva, ma non conta le tessere e dà poco peso ai prati.
+        [meduris] Costruisce secondo un piano, ma spesso valuta male quel che porterà il druido, e gli sfuggono caselle.
+       *[other] Pensa in anticipo, ma valuta male quel che è ancora lontano.
+    }
+bot-hard = Mugnaio, difficile
+bot-hard-about =
+    { $game ->
+        [carcassonne] Vede ogni spazio e regala poco; a volte valuta male se un vuoto sarà riempito.
+        [meduris] Vede ogni casella e regala poco; a volte valuta male quel che rende tardi.
+       *[other] Soppesa bene ogni cosa e regala poco.
+    }
 bot-champion = Campione
-bot-champion-about = il più forte di tutti, e si prende il suo tempo
+bot-champion-about = Il più forte di tutti, e si prende il suo tempo.
 bot-greedy = Bot astuto
-bot-greedy-about = coglie quel che il turno gli offre
+bot-greedy-about = Coglie quel che il turno gli offre.
 bot-resting = Sostituto
 bot-uniform = Bot spensierato
-bot-uniform-about = gioca a caso
+bot-uniform-about = Gioca a caso.
 
 rules-in-force = Regole in vigore
 rules-changed =

@@ -27,19 +27,6 @@ review-played = Giocato: { $move }
 review-better = Meglio: { $move }
 review-because = In punti, la mossa migliore rispetto all’altra:
 review-because-next = In punti, rispetto alla seconda mossa migliore:
-review-brings = { $what }: { $amount } subito
-review-promises = { $what }: { $amount } in vista
-review-takes = { $what }: { $amount } per { $name }
-review-keeps =
-    { $what ->
-        [follower] Seguaci ancora a casa: { $amount }
-        [hut] Capanne ancora a casa: { $amount }
-        [temple] Templi ancora a casa: { $amount }
-        [worker] Lavoratori ancora a casa: { $amount }
-        [village] Tessere villaggio ancora a casa: { $amount }
-        [vehicle] Barche e carri ancora a casa: { $amount }
-       *[coin] Monete: { $amount }
-    }
 review-luck = Fortuna
 review-luck-of = Probabilità di vincere: { $win }. Punti: { $points }.
 review-luckiest = I casi più fortunati

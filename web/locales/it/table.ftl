@@ -228,3 +228,40 @@ table-intro-place = { $number } di { $panels }
 table-intro-back = Indietro
 table-intro-next = Avanti
 table-intro-begin = Comincia
+reason-brings =
+    { $before ->
+        [0] { $what }: { $points } subito
+       *[other] { $what }: { $points } subito, di cui { $before } già in vista
+    }
+reason-promises = { $what }: { $points } in vista
+reason-takes =
+    { $before ->
+        [0] { $what }: { $points } subito per { $name }
+       *[other] { $what }: { $points } subito per { $name }, di cui { $before } già in vista
+    }
+reason-threatens = { $what }: { $points } in vista per { $name }
+reason-gives = Materiali per { $name }: { $amount }
+reason-keeps =
+    { $what ->
+        [follower] Seguaci ancora a casa: { $amount }
+        [hut] Capanne ancora a casa: { $amount }
+        [temple] Templi ancora a casa: { $amount }
+        [worker] Lavoratori ancora a casa: { $amount }
+        [village] Tessere villaggio ancora a casa: { $amount }
+        [vehicle] Barche e carri ancora a casa: { $amount }
+        [material] Materiali in mano: { $amount }
+       *[coin] Monete: { $amount }
+    }
+reason-open =
+    { $fits ->
+        [0] { $what }: nessuna delle tessere rimaste combacia con quanto è tuo
+        [one] { $what }: 1 delle tessere rimaste combacia con quanto è tuo
+       *[other] { $what }: { $fits } delle tessere rimaste combaciano con quanto è tuo
+    }
+reason-blocks =
+    { $fits ->
+        [0] { $what }: nessuna delle tessere rimaste combacia più con quanto è di { $name }, prima { $before }
+        [one] { $what }: 1 delle tessere rimaste combacia con quanto è di { $name }, prima { $before }
+       *[other] { $what }: { $fits } delle tessere rimaste combaciano con quanto è di { $name }, prima { $before }
+    }
+reason-against = A sfavore: { $reasons }

@@ -53,19 +53,34 @@ game-finisterre-title = Finisterre
 game-finisterre-summary = Ontdek kaart voor kaart een land van rivieren en wegen, bevolk de streken, oogst en handel, en leid je clan naar rijkdom en spiritualiteit.
 game-finisterre-designer = onvoltooid ontwerp, kaarten door ons gereconstrueerd
 
-bot-easy = Makkelijke bot
-bot-easy-about = doet redelijke zetten en vergeeft veel
-bot-medium = Gemiddelde bot
-bot-medium-about = denkt vooruit en laat soms iets liggen
-bot-hard = Moeilijke bot
-bot-hard-about = kijkt ver vooruit en geeft weinig weg
+bot-easy = Wandelaar, makkelijk
+bot-easy-about =
+    { $game ->
+        [carcassonne] Pakt wat dichtbij ligt, vergeet de weiden en ziet veel plekken over het hoofd.
+        [meduris] Bouwt waar het kan en denkt nauwelijks aan de druïde en de tempels.
+       *[other] Pakt wat dichtbij ligt en ziet niet wat later iets oplevert.
+    }
+bot-medium = Steenhouwer, gemiddeld
+bot-medium-about =
+    { $game ->
+        [carcassonne] Houdt van grote steden en spaart volgelingen, maar telt geen tegels en geeft weinig om weiden.
+        [meduris] Bouwt met een plan, maar schat vaak verkeerd in wat de druïde brengt, en ziet velden over het hoofd.
+       *[other] Denkt vooruit, maar schat verkeerd in wat nog ver weg is.
+    }
+bot-hard = Molenaar, moeilijk
+bot-hard-about =
+    { $game ->
+        [carcassonne] Ziet elke plek en geeft weinig weg; schat soms verkeerd in of een gat gevuld wordt.
+        [meduris] Ziet elk veld en geeft weinig weg; schat soms verkeerd in wat pas laat loont.
+       *[other] Weegt alles goed af en geeft weinig weg.
+    }
 bot-champion = Kampioen
-bot-champion-about = de sterkste van allemaal, en neemt de tijd
+bot-champion-about = De sterkste van allemaal, en neemt de tijd.
 bot-greedy = Sluwe bot
-bot-greedy-about = pakt wat de beurt te bieden heeft
+bot-greedy-about = Pakt wat de beurt te bieden heeft.
 bot-resting = Invaller
 bot-uniform = Zorgeloze bot
-bot-uniform-about = speelt op goed geluk
+bot-uniform-about = Speelt op goed geluk.
 
 rules-in-force = Geldende regels
 rules-changed =

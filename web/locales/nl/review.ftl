@@ -27,19 +27,6 @@ review-played = Gespeeld: { $move }
 review-better = Beter: { $move }
 review-because = In punten, de betere zet naast de andere:
 review-because-next = In punten, naast de op een na beste zet:
-review-brings = { $what }: { $amount } meteen
-review-promises = { $what }: { $amount } in zicht
-review-takes = { $what }: { $amount } voor { $name }
-review-keeps =
-    { $what ->
-        [follower] Volgelingen nog thuis: { $amount }
-        [hut] Hutten nog thuis: { $amount }
-        [temple] Tempels nog thuis: { $amount }
-        [worker] Arbeiders nog thuis: { $amount }
-        [village] Dorpstegels nog thuis: { $amount }
-        [vehicle] Boten en karren nog thuis: { $amount }
-       *[coin] Munten: { $amount }
-    }
 review-luck = Geluk
 review-luck-of = Winstkans: { $win }. Punten: { $points }.
 review-luckiest = Gelukkigste trekkingen

@@ -228,3 +228,40 @@ table-intro-place = { $number } van { $panels }
 table-intro-back = Terug
 table-intro-next = Volgende
 table-intro-begin = Beginnen
+reason-brings =
+    { $before ->
+        [0] { $what }: { $points } meteen
+       *[other] { $what }: { $points } meteen, waarvan { $before } al in zicht
+    }
+reason-promises = { $what }: { $points } in zicht
+reason-takes =
+    { $before ->
+        [0] { $what }: { $points } meteen voor { $name }
+       *[other] { $what }: { $points } meteen voor { $name }, waarvan { $before } al in zicht
+    }
+reason-threatens = { $what }: { $points } in zicht voor { $name }
+reason-gives = Materialen voor { $name }: { $amount }
+reason-keeps =
+    { $what ->
+        [follower] Volgelingen nog thuis: { $amount }
+        [hut] Hutten nog thuis: { $amount }
+        [temple] Tempels nog thuis: { $amount }
+        [worker] Arbeiders nog thuis: { $amount }
+        [village] Dorpstegels nog thuis: { $amount }
+        [vehicle] Boten en karren nog thuis: { $amount }
+        [material] Materialen in de hand: { $amount }
+       *[coin] Munten: { $amount }
+    }
+reason-open =
+    { $fits ->
+        [0] { $what }: geen van de resterende tegels past bij die van jou
+        [one] { $what }: 1 van de resterende tegels past bij die van jou
+       *[other] { $what }: { $fits } van de resterende tegels passen bij die van jou
+    }
+reason-blocks =
+    { $fits ->
+        [0] { $what }: geen van de resterende tegels past nog bij die van { $name }, eerder { $before }
+        [one] { $what }: 1 van de resterende tegels past bij die van { $name }, eerder { $before }
+       *[other] { $what }: { $fits } van de resterende tegels passen bij die van { $name }, eerder { $before }
+    }
+reason-against = Ertegen: { $reasons }

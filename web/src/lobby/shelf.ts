@@ -3,7 +3,7 @@ import { games as boards } from "../games/game";
 import { api } from "../shared/api";
 import { maybe } from "../shared/i18n.svelte";
 import type { Game } from "../shared/types";
-import { botName } from "../table/names";
+import { botName, characterOf } from "../table/names";
 
 let asked: Promise<Game[]> | null = null;
 
@@ -22,10 +22,9 @@ export function gameTitle(name: string): string {
   return maybe(`game-${name}-title`) ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A bot's name and how it plays, such as "Carefree bot: plays at random". */
-export function botWithLevel(bot: string): string {
-  const about = maybe(`bot-${bot}-about`);
-  return about ? `${botName(bot)}: ${about}` : botName(bot);
+/** A bot's name and how it plays, such as "Carefree bot. Plays at random." */
+export function botWithCharacter(bot: string, game: string): string {
+  return [botName(bot), characterOf(bot, game)].filter(Boolean).join(". ");
 }
 
 /** The bot that "Play now" sits down against: the server names the usual one first. */

@@ -33,6 +33,8 @@ export class MatchReview {
   readonly stops = $derived.by(() => (this.story ? stopsOf(this.story, this.seat) : []));
   /** The stop at which the replay stands. */
   private readonly stop = $derived.by(() => (this.sought?.at === this.replay.at ? this.sought : null));
+  /** What chance or the match brought where the replay stands, if nobody decided it. */
+  readonly outcome = $derived.by(() => (this.stop && !this.stop.verdict ? this.stop.seq : undefined));
   /** What is decided where the replay stands. */
   readonly decision = $derived.by(() => (this.given && this.given.seq === this.stop?.seq ? this.given : null));
   readonly verdict = $derived.by(() =>

@@ -1,8 +1,6 @@
 /** What a review says: figures, verdicts and reasons in words. */
 import { language, t } from "../shared/i18n.svelte";
-import type { Verdict } from "../shared/types";
-import { kindName } from "../table/names";
-import { signed } from "../shared/signed";
+import type { Story, Verdict } from "../shared/types";
 
 /** A chance: "62 %". */
 export function sayChance(chance: number, digits = 0): string {
@@ -27,30 +25,21 @@ function figures({ loss, error, points }: Verdict) {
   return { win: sayChance(loss), error: sayChance(error, 1), points: sayPoints(-points, "exceptZero") };
 }
 
-/** Of one of the best or the worst moves: what it gave away, or that it was the one to find. */
+/** Whom an event helped or harmed most, and by how much. */
+export function saySwing(story: Story, seq: number, names: string[]): string {
+  const change = story.steps.find((step) => step.seq === seq)?.change.win ?? [];
+  const most = change.reduce((best, value, player) => (Math.abs(value) > Math.abs(change[best]!) ? player : best), 0);
+  return t("review-swing", { name: names[most] ?? "", win: sayChange(change[most] ?? 0) });
+}
+
+/** Of a decision: what it gave away, that it was the one to find, or neither. */
 export function sayVerdict(verdict: Verdict): string {
-  return verdict.sure ? t("review-loss", figures(verdict)) : t("review-find");
+  if (verdict.sure) return t("review-loss", figures(verdict));
+  return verdict.played === verdict.better ? t("review-find") : t("review-tried-even");
 }
 
 /** Of a move that somebody tried: nothing is called worse that is not so for sure. */
 export function sayTried(verdict: Verdict): string {
   if (verdict.played === verdict.better) return t("review-tried-best");
   return verdict.sure ? t("review-tried-loss", figures(verdict)) : t("review-tried-even");
-}
-
-/** In points: what the better move brings, promises, keeps from others, and keeps in hand. */
-export function sayReasons({ reasons }: Verdict, names: string[]): string[] {
-  return reasons.map(({ kind, what, amount, player }) => {
-    const told = { what: kindName(what), amount: signed(amount) };
-    switch (kind) {
-      case "brings":
-        return t("review-brings", told);
-      case "promises":
-        return t("review-promises", told);
-      case "takes":
-        return t("review-takes", { ...told, name: names[player] ?? "" });
-      default:
-        return t("review-keeps", { what, amount: signed(amount) });
-    }
-  });
 }

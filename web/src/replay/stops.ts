@@ -25,5 +25,6 @@ export function nextStop(stops: Stop[], seq: number): Stop | undefined {
 
 /** What is told of a decision, whoever took it. */
 export function verdictOf(story: Story, seq: number): Verdict | undefined {
-  return story.seats.flatMap(({ best, worst }) => [...best, ...worst]).find((verdict) => verdict.seq === seq);
+  const verdicts = [...story.seats.flatMap(({ best, worst }) => [...best, ...worst]), ...story.turning];
+  return verdicts.find((verdict) => verdict.seq === seq);
 }

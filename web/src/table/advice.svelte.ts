@@ -3,8 +3,11 @@ import type { BoardProps, GameClient, TurnLine } from "../games/game";
 import { api, ApiError } from "../shared/api";
 import { language, t } from "../shared/i18n.svelte";
 import { tellError } from "../shared/notices.svelte";
-import type { Hint, HintedMove } from "../shared/types";
+import type { Choice, Hint, HintedMove } from "../shared/types";
+import { sayReasons } from "./reasons";
 import type { Table } from "./table.svelte";
+
+const PRICED = "coin"; // told as a price
 
 export class Advice {
   thinking = $state(false);
@@ -61,10 +64,18 @@ export function sayMove(
   return { text: said.text || text, where: said.where };
 }
 
-/** What a move costs and brings, where its game says so. */
-export function sayWhy({ text }: HintedMove, client: GameClient, board: BoardProps): string {
-  const choice = board.choices.find((each) => each.text === text);
-  return (choice && client.outcome?.(choice, board).join(" · ")) ?? "";
+/** A choice in words, as if it had been advised. */
+export function sayChoice(choice: Choice, client: GameClient, board: BoardProps, names: string[]): TurnLine {
+  const move = { ...choice, do: "do" in choice ? String(choice.do) : "" };
+  return sayMove({ text: choice.text, move, lead: null, win: null, visits: null, reasons: [] }, client, board, names);
+}
+
+/** What a move costs and brings, where its game says so; what speaks for it, and what against it. */
+export function sayWhy(move: HintedMove, client: GameClient, board: BoardProps, names: string[]): string[] {
+  const choice = board.choices.find((each) => each.text === move.text);
+  const told = (choice && client.outcome?.(choice, board)) ?? [];
+  const reasons = told.length ? move.reasons.filter(({ what }) => what !== PRICED) : move.reasons;
+  return [told.join(" · "), ...sayReasons(reasons, names)].filter(Boolean);
 }
 
 /** "win 62 %, +4.1 points"; nothing if the bot has not looked ahead. */

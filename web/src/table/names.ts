@@ -26,6 +26,11 @@ export function botName(bot: string): string {
   return maybe(`bot-${bot}`) ?? bot;
 }
 
+/** How a bot plays a game, and what it overlooks there. */
+export function characterOf(bot: string, game: string): string {
+  return maybe(`bot-${bot}-about`, { game }) ?? "";
+}
+
 /** A kind of points, such as "Cities". */
 export function kindName(what: string): string {
   return maybe(`award-${what}`) ?? what;

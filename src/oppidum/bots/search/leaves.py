@@ -10,14 +10,15 @@ from __future__ import annotations
 from math import log, sqrt
 
 from oppidum.bots.fitted import expect
+from oppidum.bots.handmade import worth_trying
 from oppidum.bots.search import loop
 from oppidum.bots.search.loop import HERE, WORK
 from oppidum.bots.search.rewards import reward_end, reward_outlook
 from oppidum.bots.search.tree import NONE
 from oppidum.core.dice import below
-from oppidum.core.engine import OVER, scores, to_move
+from oppidum.core.engine import OVER, legal, scores, to_move
 from oppidum.core.jit import rule
-from oppidum.core.record import Record, f8
+from oppidum.core.record import Record, f8, i4
 
 
 class Leaves(Record):
@@ -27,6 +28,14 @@ class Leaves(Record):
     lead = f8()
     for_winning = f8()
     envy = f8()
+    whole = i4()  # 1: at the root every action is looked at, even what no player of sense would do
+
+
+@rule
+def list_choices(policy, s, book, choices, is_root):
+    """What is legal and worth trying."""
+    count = legal(s, book, choices)
+    return count if is_root and policy.whole else worth_trying(s, book, choices, count)
 
 
 @rule
@@ -70,6 +79,7 @@ def judge(policy, work, new, dice):  # noqa: ARG001
         reward_outlook(policy, outlook, work.results)
 
 
+loop.list_choices.register(Leaves.dtype, list_choices)
 loop.choose_edge.register(Leaves.dtype, choose_edge)
 loop.open_node.register(Leaves.dtype, open_node)
 loop.judge.register(Leaves.dtype, judge)

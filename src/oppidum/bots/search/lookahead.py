@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from oppidum.bots.handmade import goes_on
+from oppidum.bots.handmade import goes_on, worth_trying
 from oppidum.bots.search.tree import NONE
 from oppidum.core.engine import apply, copy_words, legal
 from oppidum.core.game import Game
@@ -28,6 +28,12 @@ class Steps(NamedTuple):
 def make_steps(game: Game[Any]) -> Steps:
     """Room for the steps of a decision."""
     return Steps(np.empty((STEPS, game.most_legal), np.int32), np.zeros(STEPS, np.int64), np.zeros(STEPS, np.int64))
+
+
+@rule
+def is_amid(states, number, books, player, steps):
+    """Whether a player who has taken `steps` steps is still in the middle of a decision in a position."""
+    return goes_on(states[number], books[0], player, steps)
 
 
 @rule
@@ -67,4 +73,5 @@ def open_step(positions, steps, here, step):
     """Look at a step from its first choice on."""
     steps.done[CURRENT] = step
     steps.done[step] = 0
-    steps.counts[step] = legal(positions.states[here + step], positions.books[0], steps.choices[step])
+    s, book, choices = positions.states[here + step], positions.books[0], steps.choices[step]
+    steps.counts[step] = worth_trying(s, book, choices, legal(s, book, choices))

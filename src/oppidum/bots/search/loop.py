@@ -1,4 +1,4 @@
-"""The loop of every search. A policy, chosen by the type of its record, answers three questions within it."""
+"""The loop of every search. A policy, chosen by the type of its record, answers four questions within it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oppidum.bots.fitted import Appraiser
 from oppidum.bots.search.lookahead import STEPS, Steps, make_steps
 from oppidum.bots.search.positions import Positions, make_positions
 from oppidum.bots.search.tree import DEEPEST, NONE, Tree, back_up, grow, let_chance_go_on, node_below
-from oppidum.core.engine import OVER, apply, copy_words, to_move
+from oppidum.core.engine import OVER, apply, copy_words, legal, to_move
 from oppidum.core.game import Game
 from oppidum.core.jit import generic, rule
 
@@ -55,6 +55,17 @@ def make_workspace(game: Game[Any], tree: Tree, appraiser: Appraiser) -> Workspa
 
 
 @generic
+def list_choices(policy, s, book, choices, is_root):
+    """Write the actions that are looked at in a position; returns how many."""
+
+
+@rule
+def every_action(policy, s, book, choices, is_root):  # noqa: ARG001
+    """An answer to `list_choices`: whatever is legal."""
+    return legal(s, book, choices)
+
+
+@generic
 def choose_edge(policy, tree, node, dice):
     """The edge by which to go on from a node."""
 
@@ -80,7 +91,8 @@ def simulate(policies, work, root, dice, sims, first):
     for _ in range(sims):
         copy_words(positions.words, START, WORK)
         if tree.used[0] == 0:
-            open_node(policy, work, grow(tree, s, book, work.choices, NONE, 0))
+            count = list_choices(policy, s, book, work.choices, True)
+            open_node(policy, work, grow(tree, work.choices, count, NONE, 0))
         node, new, depth = root, NONE, 0
         while node != NONE and depth < DEEPEST:
             edge = first if depth == 0 and first != NONE else choose_edge(policy, tree, node, dice)
@@ -93,7 +105,8 @@ def simulate(policies, work, root, dice, sims, first):
             if to_move(s, book) != OVER:
                 node = node_below(tree, edge, key)
                 if node == NONE:
-                    new = grow(tree, s, book, work.choices, edge, key)
+                    count = list_choices(policy, s, book, work.choices, False)
+                    new = grow(tree, work.choices, count, edge, key)
                     if new != NONE:
                         node = open_node(policy, work, new)
         judge(policy, work, new, dice)

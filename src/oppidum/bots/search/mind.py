@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from oppidum.bots.bot import Budget, Candidate, Choice
+from oppidum.bots.fitted import Weights
 from oppidum.bots.search.policies import Policy
 from oppidum.bots.search.search import Search
 from oppidum.bots.search.tree import TALLY_VISITS
@@ -38,6 +39,7 @@ class SearchingMind:
         budget: Budget,
         policy: Policy,
         is_free: Callable[[Action], bool] | None = None,
+        weights: Weights | None = None,
     ) -> None:
         self.game, self.seat, self.seed, self.budget = game, seat, seed, budget
         self.is_free = is_free
@@ -46,7 +48,7 @@ class SearchingMind:
         self.rng = random.Random(f"imagine {seat} {seed}")
         sims = budget.sims if budget.sims is not None else 1_000_000
         trees = max(budget.threads, min(MOST_IMAGINED, -(-sims // FOR_EACH)) if game.secrets.must_imagine else 1)
-        self.searches = [Search(game, policy, -(-sims // trees)) for _ in range(trees)]
+        self.searches = [Search(game, policy, -(-sims // trees), weights) for _ in range(trees)]
         self.pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 
     def close(self) -> None:
@@ -119,11 +121,19 @@ class SearchingMind:
             for a in order[:MOST_CANDIDATES]
         )
         best = candidates[0]
-        for search in self.searches:
-            search.follow(best.action)
+        self.follow(best.action)
         sims = int(visits.sum())
         why = f"{best.win:.0%} to win, {best.lead:+.1f} points, {best.visits:,} of {sims:,} simulations"
         return Choice(best.action, why, candidates)
+
+    def follow(self, action: Action) -> None:
+        """All trees remember where an action leads, since it will be done."""
+        for search in self.searches:
+            search.follow(action)
+
+    def goes_on(self, seen: Any) -> bool:
+        """Whether what was chosen last has led here, and the same decision goes on."""
+        return self.searches[0].foresaw(seen)
 
     def without_needless_steps(self, order: Any, rewards: Any, visits: Any) -> Any:
         """A step that costs nothing comes behind the best of those that do, unless it gains something."""
@@ -137,6 +147,10 @@ class SearchingMind:
             return order
         best = max(costly, key=lambda action: (visits[action], means[action]))
         return np.array([best, *(action for action in order.tolist() if action != best)])
+
+    def line(self, action: Action) -> list[Action]:
+        """What it had in mind behind an action of the last decision: all of its own steps until that was taken."""
+        return max((search.line(action, self.seat) for search in self.searches), key=len)
 
     def rewards(self) -> tuple[Any, Any]:
         """All actions of the last decision, and what the first tree expects of each."""

@@ -55,6 +55,7 @@ def judge(policy, work, new, dice):  # noqa: ARG001
     reward_scores(policy, work.points, work.results)
 
 
+loop.list_choices.register(Playouts.dtype, loop.every_action)
 loop.choose_edge.register(Playouts.dtype, choose_edge)
 loop.open_node.register(Playouts.dtype, open_node)
 loop.judge.register(Playouts.dtype, judge)

@@ -78,6 +78,7 @@ def judge(policy, work, new, dice):  # noqa: ARG001
     reward_outlook(policy, outlook, work.results)
 
 
+loop.list_choices.register(Priors.dtype, loop.every_action)
 loop.choose_edge.register(Priors.dtype, choose_edge)
 loop.open_node.register(Priors.dtype, open_node)
 loop.judge.register(Priors.dtype, judge)

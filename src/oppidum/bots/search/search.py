@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from oppidum.bots.fitted import NO_WEIGHTS, load_weights, make_appraiser
+from oppidum.bots.fitted import NO_WEIGHTS, Weights, load_weights, make_appraiser
 from oppidum.bots.knowledge import is_fitted, weights_file
+from oppidum.bots.search.lookahead import is_amid
 from oppidum.bots.search.loop import START, WORK, make_workspace, simulate
 from oppidum.bots.search.policies import Policy
 from oppidum.bots.search.priors import Priors
@@ -20,12 +21,13 @@ MOST_EDGES = 8_000_000
 
 
 class Search:
-    """A tree with all that its simulations need."""
+    """A tree with all that its simulations need; it appraises by the fitted weights, unless others are given."""
 
-    def __init__(self, game: Game[Any], policy: Policy, sims: int) -> None:
+    def __init__(self, game: Game[Any], policy: Policy, sims: int, weights: Weights | None = None) -> None:
         self.policy = policy
         self.tree = make_tree(3 * sims + 2, min(MOST_EDGES, (3 * sims + 2) * game.most_legal))
-        weights = load_weights(weights_file(game.name)) if is_fitted(game.name) else NO_WEIGHTS
+        if weights is None:
+            weights = load_weights(weights_file(game.name)) if is_fitted(game.name) else NO_WEIGHTS
         self.work = make_workspace(game, self.tree, make_appraiser(weights, game.players))
         self.tally, self.worths = self.work.tally, self.work.worths
         self.dice: Any = None  # given when a search begins
@@ -44,6 +46,10 @@ class Search:
         self.dice = dice
         self.tally[:] = 0
         self.worths[:] = 0
+
+    def foresaw(self, position: Any) -> bool:
+        """Whether the last choice has led here, and the same decision goes on."""
+        return self.expected is not None and np.array_equal(self.expected[0], words(position.rows)[0])
 
     def run(self, sims: int, first: int = NONE) -> None:
         """Let the tree grow by `sims` simulations; all of them begin with one edge of the root, if it is given."""
@@ -65,6 +71,26 @@ class Search:
             positions.words[WORK] = positions.words[START]
             apply_at(positions.states, WORK, positions.books, action, positions.awards)
             self.expected = positions.words[WORK].copy(), node
+
+    def line(self, action: int, seat: int) -> list[int]:
+        """An action of the root with the steps that finish its decision, as far as they were looked at most."""
+        edges, positions, line = self.root_edges(), self.work.positions, [action]
+        found = np.flatnonzero(self.tree.action[edges] == action)
+        edge = edges.start + int(found[0]) if len(found) else NONE
+        positions.words[WORK] = positions.words[START]
+        apply_at(positions.states, WORK, positions.books, action, positions.awards)
+        while edge != NONE and is_amid(positions.states, WORK, positions.books, seat, len(line)):
+            node = int(node_below(self.tree, edge, 0))
+            if node == NONE:
+                break
+            first, count = int(self.tree.first[node]), int(self.tree.edges[node])
+            times = self.tree.times[first : first + count]
+            if not times.any():
+                break
+            edge = first + int(np.argmax(times))
+            line.append(int(self.tree.action[edge]))
+            apply_at(positions.states, WORK, positions.books, line[-1], positions.awards)
+        return line
 
     def forget(self) -> None:
         """Nothing is foreseen."""

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from oppidum.bots.search.rewards import LEADS, POINTS, REWARDS, WINS
 from oppidum.core.dice import below
-from oppidum.core.engine import CHANCE, apply, chance_outcome, chance_total, legal, to_move
+from oppidum.core.engine import CHANCE, apply, chance_outcome, chance_total, to_move
 from oppidum.core.jit import rule
 
 NONE = -1
@@ -75,9 +75,11 @@ def has_room(tree, edges):
 
 
 @rule
-def grow(tree, s, book, choices, above, key):
-    """A new node for a position in which a seat decides, below an edge or (NONE) as the root; NONE without room."""
-    count = legal(s, book, choices)
+def grow(tree, choices, count, above, key):
+    """A new node for a position in which a seat decides, below an edge or (NONE) as the root; NONE without room.
+
+    Its edges are the first `count` choices.
+    """
     if not has_room(tree, count):
         return NONE
     node = tree.used[0]

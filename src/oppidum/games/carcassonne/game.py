@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from oppidum.core.game import About, Action, Game, Player
+from oppidum.core.game import About, Action, Game, Gap, Player
 from oppidum.core.options import Option, Value
 from oppidum.games.carcassonne import pieces, recount, rules, view, words
 from oppidum.games.carcassonne.book import Book, Box, make_book
+from oppidum.games.carcassonne.gaps import find_gaps
 from oppidum.games.carcassonne.reading import segment_name
 from oppidum.games.carcassonne.state import ACTIONS, DEPLOY, FEATURES, FRONTIER, NO_FOLLOWER, PLAYERS, Position
 
@@ -117,6 +118,9 @@ class Carcassonne(Game[Position]):
         s = Position()
         rules.set_up_at(s.rows, 0, self.book.rows, self.players, self.start)
         return s
+
+    def gaps(self, s: Position) -> list[Gap]:
+        return find_gaps(self, s)
 
     def default_action(self, s: Position) -> Action:
         return NO_FOLLOWER if s.phase == DEPLOY else super().default_action(s)

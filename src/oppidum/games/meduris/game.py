@@ -90,6 +90,7 @@ class Meduris(Game[Position]):
     OPTIONS = OPTIONS
     PRESETS = PRESETS
     RECOMMENDED = "rulebook"
+    held = "material"
     turn_rule = "MED-13"
     seats_rule = "MED-01"
     end_rule = "MED-63"

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from oppidum.server.protocol.message import Input, Move, Notation, Output, SeatNumber, Seq
 from oppidum.server.protocol.problems import Problem
+from oppidum.server.protocol.reasons import Reason
 
 
 class AskHint(Input):
@@ -18,13 +19,14 @@ class AskHint(Input):
 
 
 class HintedMove(Output):
-    """A move that a bot thinks well of, and what it expects of it, if it has looked ahead."""
+    """A move that a bot thinks well of, what it expects of it, if it has looked ahead, and what it changes."""
 
     text: str
     move: Move
     lead: float | None
     win: float | None
     visits: int | None
+    reasons: list[Reason]  # beside the position as it is; what speaks for it first
 
 
 class Hint(Output):

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from oppidum.server.protocol.message import Choice, Input, Move, Notation, Output, SeatNumber, Seq, View, Word
+from oppidum.server.protocol.reasons import Reason
 
 
 class Worth(Output):
@@ -28,15 +29,6 @@ class ReviewStep(Output):
     worth: Worth  # what the seats may hope for after it
     change: Worth  # luck where chance decided, else skill
     surprise: Worth  # how far the appraiser had changed its mind before it
-
-
-class Reason(Output):
-    """A difference between two moves: points at once, points in sight, those of an opponent, pieces in hand."""
-
-    kind: Literal["brings", "promises", "takes", "keeps"]
-    what: str  # what the points are for, as awards name it; or the piece
-    amount: int  # more than the other move; below 0 where it is less
-    player: int  # whose points or pieces
 
 
 class Verdict(Output):
@@ -88,6 +80,7 @@ class Story(Output):
     skill: Worth
     surprise: Worth
     moments: list[int]  # the events that decided the match, in order
+    turning: list[Verdict]  # of those moments that were decisions and are among nobody's best and worst
     seats: list[SeatReview]
     hidden: bool  # whether decisions were judged by what the seat could know
 

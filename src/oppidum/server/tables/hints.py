@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import asdict
 from typing import Any
 
+import msgspec
+
 from oppidum.bots import bot_named
-from oppidum.bots.bot import Choice
 from oppidum.core.game import Game, Player, Refusal
 from oppidum.core.options import BadOption
 from oppidum.core.twins import hurry
+from oppidum.review.hinting import explain_choice
 from oppidum.server.protocol.advice import Hint, HintedMove
+from oppidum.server.protocol.reasons import Reason
 from oppidum.server.tables.table import Table
 from oppidum.server.tables.thinking import Desk
 from oppidum.server.tables.viewing import seen_by
@@ -41,29 +45,29 @@ class Hints:
             raise Refusal("table", "a hint for this table is being thought about", reason="hint-busy")
         async with self._thinking:
             seen = seen_by(table.course, seat)
-            choice = await desk.do(advise, table.game, seat, seen)
+            moves = await desk.do(advise, table.game, seat, seen)
         table.check_seen(seq)
-        return Hint(seq, hinted_moves(table.game, seen, choice))
+        return Hint(seq, moves)
 
 
-def advise(game: Game[Any], seat: Player, seen: Any) -> Choice:
-    """Think about what a seat sees."""
+def advise(game: Game[Any], seat: Player, seen: Any) -> list[HintedMove]:
+    """Think about what a seat sees: the best moves, and why."""
     seed = random.SystemRandom().randrange(2**31)
     try:
         mind = bot_named(ADVISER).sit(game, seat, seed)
     except BadOption:
         mind = bot_named(PLAIN_ADVISER).sit(game, seat, seed)
     with hurry():
-        return mind.choose(seen)
-
-
-def hinted_moves(game: Game[Any], seen: Any, choice: Choice) -> list[HintedMove]:
-    """The best moves, with what is expected of each where the bot has looked ahead."""
-    if not choice.candidates:
-        return [HintedMove(*_said(game, seen, choice.action), None, None, None)]
+        choice = mind.choose(seen)
+    best = choice.candidates[:MOST_MOVES]
+    actions = [one.action for one in best] or [choice.action]
+    reasons = explain_choice(game, seen, seat, mind, choice, actions)
+    told = {action: [msgspec.convert(asdict(reason), Reason) for reason in reasons[action]] for action in actions}
+    if not best:
+        return [HintedMove(*_said(game, seen, choice.action), None, None, None, told[choice.action])]
     return [
-        HintedMove(*_said(game, seen, one.action), round(one.lead, 1), round(one.win, 3), one.visits)
-        for one in choice.candidates[:MOST_MOVES]
+        HintedMove(*_said(game, seen, one.action), round(one.lead, 1), round(one.win, 3), one.visits, told[one.action])
+        for one in best
     ]
 
 

@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 SIMS = 128  # of the search: ten seconds of a core for a match of two in Carcassonne
 SLICE = 0.25  # seconds of work before others may have their turn
 FEWEST = 2  # events
+REST = 300  # seconds after a failure until somebody may have it tried again
 
 
 @dataclass(eq=False)
@@ -49,7 +50,7 @@ class Making:
     done: int = 0
     story: bytes | None = None  # as far as it is known
     appraiser: str = ""  # by whom that was told
-    failed: bool = False
+    failed: float | None = None  # when it did
 
 
 class Reviews:
@@ -70,6 +71,8 @@ class Reviews:
         table, code = reviewable(room), room.row.id
         match = table.course.match
         made_by = edition_of(table.game)
+        if (failed := self.making.get(code)) and failed.failed is not None and time.monotonic() > failed.failed + REST:
+            del self.making[code]
         if code not in self.making:
             story = await asyncio.to_thread(self.store.review, code, made_by)
             if story is not None:
@@ -82,7 +85,7 @@ class Reviews:
             allow(address)
             self._begin(code, table, (address, person or "", code), made_by)
         making = self.making[code]
-        if making.failed:
+        if making.failed is not None:
             message = "this match could not be reviewed; the log of the server says why"
             raise Refusal("table", message, reason="review-failed")
         told = making.story if making.story is not None and making.appraiser != known else b"null"
@@ -102,7 +105,7 @@ class Reviews:
         task.add_done_callback(self._tasks.discard)
 
     async def _make(self, code: str, table: Table, path: Path, making: Making, made_by: str) -> None:
-        """First at a glance, then by a search; a failure is remembered, so that nobody tries for ever."""
+        """First at a glance, then by a search; a failure is remembered for a while, so that nobody tries for ever."""
         try:
             await self._tell(table, path, making, Fast)
             await self._tell(table, path, making, search)
@@ -112,8 +115,8 @@ class Reviews:
             log.warning("the review of table %s is not kept: %s", code, error)
         except Exception:
             log.exception("the review of table %s has failed", code)
-            making.failed = True
-        if not making.failed:
+            making.failed = time.monotonic()
+        if making.failed is None:
             del self.making[code]
 
     async def _tell(self, table: Table, path: Path, making: Making, appraise: Callable[[Game[Any]], Appraiser]) -> None:
@@ -219,9 +222,9 @@ def tell_table(table: Table, measured: Measure) -> bytes:
     for step in story["steps"]:
         step["seq"] = seqs[step["seq"] - 1]
     story["moments"] = [seqs[moment - 1] for moment in story["moments"]]
+    for place, kind in (*((seat, kind) for seat in story["seats"] for kind in ("best", "worst")), (story, "turning")):
+        place[kind] = [with_moves(table, one) | {"seq": seqs[one["seq"] - 1]} for one in place[kind]]
     for seat in story["seats"]:
-        for kind in ("best", "worst"):
-            seat[kind] = [with_moves(table, one) | {"seq": seqs[one["seq"] - 1]} for one in seat[kind]]
         for kind in ("luckiest", "unluckiest"):
             seat[kind] = [one | {"seq": seqs[one["seq"] - 1]} for one in seat[kind]]
     return encode(msgspec.convert(story, Story))

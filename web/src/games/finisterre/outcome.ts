@@ -91,16 +91,15 @@ export function saySource({ gain, ...choice }: Choice, view: View): string | und
   return gain?.star && kind !== "melt" ? t("finisterre-from-dolmens") : undefined;
 }
 
-/** All of it, as far as the choice is certain: for a hint, and for ears. */
+/** All of it but points, as far as the choice is certain: for a hint, which gives these as its reasons. */
 export function sayOutcome(choice: Choice, scope: Scope): string[] {
-  const { cost, gain, stake, done } = choice;
+  const { cost, gain, stake } = choice;
   const lost = sayLost(choice, scope.view);
   const source = saySource(choice, scope.view);
   return [
     ...(hasAny(cost) ? [`${t("finisterre-cost")} ${sayAmounts(cost)}`] : []),
     ...(hasAny(gain) ? [`${t("finisterre-get")} ${sayAmounts(gain)}`] : []),
     ...(source ? [source] : []),
-    ...(done ? sayScores(choice, scope) : []),
     ...(stake ? sayStake(stake, scope) : []),
     ...(lost ? [lost] : []),
   ];

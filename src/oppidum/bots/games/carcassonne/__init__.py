@@ -2,8 +2,9 @@
 
 from oppidum.bots.games.carcassonne.fitted import NAMES, carcassonne_features
 from oppidum.bots.games.carcassonne.handmade import evaluate_carcassonne
+from oppidum.bots.games.carcassonne.levels import LEVELS
 from oppidum.bots.handmade import asks_twice
-from oppidum.bots.knowledge import Knowledge, Level, SearchSettings
+from oppidum.bots.knowledge import Knowledge, SearchSettings
 from oppidum.games.carcassonne.state import Position
 
 KNOWLEDGE = Knowledge(
@@ -13,5 +14,5 @@ KNOWLEDGE = Knowledge(
     features=carcassonne_features,
     feature_names=NAMES,
     search=SearchSettings(for_winning=1.0, optimism=1.6),
-    levels={"easy": Level(2, 0.065), "medium": Level(2, 0.037), "hard": Level(2, 0.015), "champion": Level(5000)},
+    levels=LEVELS,
 )

@@ -2,6 +2,7 @@
 
 from oppidum.bots.games.finisterre.fitted import NAMES, finisterre_features
 from oppidum.bots.games.finisterre.handmade import evaluate_finisterre, is_deciding
+from oppidum.bots.games.finisterre.sensible import worth_trying
 from oppidum.bots.knowledge import Knowledge, Level, SearchSettings
 from oppidum.core.game import Action
 from oppidum.games.finisterre.actions.kinds import COUNT, FIRST_FREE_STEP
@@ -18,6 +19,7 @@ KNOWLEDGE = Knowledge(
     position=Position,
     evaluate=evaluate_finisterre,
     goes_on=is_deciding,
+    worth_trying=worth_trying,
     features=finisterre_features,
     feature_names=NAMES,
     search=SearchSettings(exploration=0.008, lead=300.0, for_winning=0.0, envy=0.4),

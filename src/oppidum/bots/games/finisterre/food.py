@@ -7,19 +7,27 @@ from oppidum.games.finisterre import phases
 from oppidum.games.finisterre.clans.units import PART, town_part_flags, units_of
 from oppidum.games.finisterre.goods.harvest import allowance_of
 from oppidum.games.finisterre.goods.larder import food_in_land, need_in_land
+from oppidum.games.finisterre.goods.resources import CUBES, GOODS
 from oppidum.games.finisterre.goods.stores import free_slots
-from oppidum.games.finisterre.state import NOTHING
+from oppidum.games.finisterre.state import BOUGHT, NOTHING
+
+MEALS = 3  # the next one and those for which food is kept
+DIE = 6  # food at most in a slot
 
 
 @rule
 def hunger(s, book, figures, clan):
     """What the food costs that will be missing in each territory; a little less than nothing for food to spare."""
-    value = 0
+    value, bought = 0, food_in_hand(s, clan)
     for land in range(units_of(s, clan)):
         if s.unit_land[clan, land] == land:
             need = land_need(s, clan, land)
             if need > 0:
                 have = food_in_land(s, clan, land)
+                if bought > 0:
+                    share = min(bought, max(0, MEALS * need - have), DIE * room_in(s, book, clan, land))
+                    have += share
+                    bought -= share
                 food, goods = harvest_to_come(s, book, clan, land)
                 if eats_first(s):
                     value += figures[HUNGER] * max(0, need - have)
@@ -30,6 +38,25 @@ def hunger(s, book, figures, clan):
     if s.phase == phases.FEED and s.asked == clan:
         value += marked(s, figures, clan)
     return value
+
+
+@rule
+def food_in_hand(s, clan):
+    """The food that a clan has bought and not stored yet."""
+    food = 0
+    for good in range(CUBES, GOODS):
+        food += int(s.store[clan, BOUGHT, good])
+    return food
+
+
+@rule
+def room_in(s, book, clan, land):
+    """The free slots of a territory."""
+    room = 0
+    for unit in range(units_of(s, clan)):
+        if s.unit_land[clan, unit] == land:
+            room += max(0, free_slots(s, book, clan, unit))
+    return room
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from oppidum.bots.games.meduris.fitted import NAMES, meduris_features
 from oppidum.bots.games.meduris.handmade import evaluate_meduris
+from oppidum.bots.games.meduris.levels import LEVELS
 from oppidum.bots.handmade import asks_twice
-from oppidum.bots.knowledge import Knowledge, Level
+from oppidum.bots.knowledge import Knowledge
 from oppidum.games.meduris.state import Position
 
 KNOWLEDGE = Knowledge(
@@ -12,5 +13,5 @@ KNOWLEDGE = Knowledge(
     goes_on=asks_twice,
     features=meduris_features,
     feature_names=NAMES,
-    levels={"easy": Level(10, 0.035), "medium": Level(20, 0.02), "hard": Level(60, 0.008), "champion": Level(5000)},
+    levels=LEVELS,
 )
