@@ -124,6 +124,10 @@ def test_good_answers_are_as_described(world):
     lesson = {"game": "carcassonne", "name": ask("GET", "/lessons/{game}", game="carcassonne")[0]["name"]}
     choices = ask("POST", "/lessons/{game}/{name}", {"steps": []}, **lesson)["choices"]
     ask("POST", "/lessons/{game}/{name}/why", {"steps": [], "texts": [choices[0]["text"]]}, **lesson)
+    ask("GET", "/puzzles/{game}/today", game="carcassonne")
+    puzzle = {"game": "carcassonne", "name": ask("GET", "/puzzles/{game}", game="carcassonne")[0]["name"]}
+    ask("POST", "/puzzles/{game}/{name}", {"steps": [], "show": True}, **puzzle)
+    ask("POST", "/puzzles/{game}/{name}/why", {"steps": [], "texts": ["0,0 N"]}, **puzzle)
 
     wish = {"game": "carcassonne", "seats": [ME, OPEN, OPEN], "public": True, "preset": "modern"}
     wish |= {"options": {"river": True}, "absence": {"then": "bot", "minutes": 5}, "hints": True}

@@ -7,6 +7,8 @@ export type Route =
   | { page: "examples"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; name: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; name: string | null }
   | { page: "table"; code: string }
   | {
       page: "rules";
@@ -64,11 +66,13 @@ function read(at: Address): Route {
   const [first, second, third, ...rest] = at.pathname.split("/").filter(Boolean).map(decode);
   if (first === "rules" && second !== undefined && !rest.length) return readRules(second, third, at);
   if (first === "lesson" && second && third && !rest.length) return { page: "lesson", game: second, name: third };
+  if (first === "puzzle" && second && !rest.length) return { page: "puzzle", game: second, name: third || null };
   if (first === "learn" && second && third === "how" && !rest.length) return { page: "how", game: second };
   if (third !== undefined) return { page: "missing" };
   if (first === undefined) return { page: "start" };
   if (second === undefined) return first === "mine" || first === "about" ? { page: first } : { page: "missing" };
-  if (first === "new" || first === "examples" || first === "learn") return { page: first, game: second };
+  if (first === "new" || first === "examples" || first === "learn" || first === "puzzles")
+    return { page: first, game: second };
   if (first === "table") return { page: "table", code: second.toUpperCase() };
   if (first === "replay") return { page: "replay", code: second.toUpperCase(), ...readMoment(at.search) };
   return { page: "missing" };

@@ -136,7 +136,9 @@ class Finder:
         if proposed is None or proposed.margin < PROPOSED:
             return None
         verdict = self.judge(position, you)
-        return None if verdict is None else self.write(position, you, *verdict)
+        if verdict is None or 2 * len(verdict[1].good) >= len(self.game.legal(position)):
+            return None  # it cannot be missed
+        return self.write(position, you, *verdict)
 
     def judge(self, position: Any, you: Player) -> tuple[Look, Split, Evidence] | None:
         """What is best, if that is beyond doubt, and how that is known."""

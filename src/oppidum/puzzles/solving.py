@@ -7,6 +7,7 @@ from typing import Literal
 
 from oppidum.core.game import Refusal
 from oppidum.core.live_match import ACTION, LiveMatch
+from oppidum.learning.attempt import Happen, feed
 from oppidum.puzzles.puzzle import Puzzle, Wrong
 
 State = Literal["open", "solved", "missed"]
@@ -15,8 +16,9 @@ State = Literal["open", "solved", "missed"]
 class Solving:
     """One try; a wrong step ends it, a good one leads on until nothing more is to be decided."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, happen: Happen = feed) -> None:
         self.puzzle = puzzle
+        self.happen = happen  # lets something happen to the course: whoever wants to hear of it says how
         self.course = LiveMatch(puzzle.game, puzzle.begin())
         self.ways = puzzle.ways  # the good steps from here
         self.taken: list[str] = []
@@ -27,7 +29,7 @@ class Solving:
         if self.state != "open":
             rule = self.puzzle.game.turn_rule
             raise Refusal(rule, "the puzzle has ended; try again or go on to the next", reason="puzzle-over")
-        self.course.feed(ACTION, self.puzzle.you, text)
+        self.happen(self.course, ACTION, self.puzzle.you, text)
         step = self.course.match.events[-1].text
         self.taken.append(step)
         way = next((one for one in self.ways if one.step == step), None)
@@ -48,6 +50,15 @@ class Solving:
         if self.state != "missed" or len(self.taken) != 1:
             return None
         return next((one for one in self.puzzle.wrong if one.step == self.taken[0]), None)
+
+    @property
+    def decisions(self) -> int:
+        """How many steps of the solution have to be decided: not those for which there is one choice."""
+        course, count = LiveMatch(self.puzzle.game, self.puzzle.begin()), 0
+        for step in self.solution:
+            count += len(course.match.legal) > 1
+            course.feed(ACTION, self.puzzle.you, step)
+        return count
 
     @property
     def solution(self) -> list[str]:

@@ -33,6 +33,9 @@ lobby-lessons =
     }
 lobby-lessons-done = { $done } of { $count } lessons
 lobby-lessons-all = All lessons
+lobby-puzzle-today = Puzzle of the day
+lobby-puzzles-of = Puzzles: { $game }
+lobby-puzzles-all = All puzzles
 
 lobby-promise-learn = Learn as you play
 lobby-promise-learn-about = You see where a tile may go, and are told why something is not allowed.

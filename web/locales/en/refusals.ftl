@@ -53,6 +53,7 @@ why-bad-token = The server no longer knows who you are. Reload the page.
 why-unknown-page = There is nothing by this name here. Perhaps it has been renamed.
 why-unknown-game = There is no such game on this server.
 why-lesson-over = The lesson has ended: try again, or go on to the next.
+why-puzzle-over = The puzzle has ended: try again, or go on to the next.
 
 # A place on the map, from the middle of it.
 

@@ -33,6 +33,9 @@ lobby-lessons =
     }
 lobby-lessons-done = { $done } de { $count } lecciones
 lobby-lessons-all = Todas las lecciones
+lobby-puzzle-today = Problema del día
+lobby-puzzles-of = Problemas: { $game }
+lobby-puzzles-all = Todos los problemas
 
 lobby-promise-learn = Aprende jugando
 lobby-promise-learn-about = Ves dónde puede ir una loseta y por qué algo no se puede.

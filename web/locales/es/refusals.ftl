@@ -53,6 +53,7 @@ why-bad-token = El servidor ya no sabe quién eres. Recarga la página.
 why-unknown-page = Aquí no hay nada con ese nombre. Quizá haya cambiado.
 why-unknown-game = Ese juego no está en este servidor.
 why-lesson-over = La lección ha terminado: inténtalo otra vez o pasa a la siguiente.
+why-puzzle-over = El problema ha terminado: inténtalo otra vez o pasa al siguiente.
 
 # A place on the map, from the middle of it.
 

@@ -33,6 +33,9 @@ lobby-lessons =
     }
 lobby-lessons-done = { $done } lezioni su { $count }
 lobby-lessons-all = Tutte le lezioni
+lobby-puzzle-today = Problema del giorno
+lobby-puzzles-of = Problemi: { $game }
+lobby-puzzles-all = Tutti i problemi
 
 lobby-promise-learn = Impari giocando
 lobby-promise-learn-about = Vedi dove può andare una tessera e perché qualcosa non si può.

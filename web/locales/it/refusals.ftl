@@ -53,6 +53,7 @@ why-bad-token = Il server non sa più chi sei. Ricarica la pagina.
 why-unknown-page = Qui non c’è nulla con questo nome. Forse è cambiato.
 why-unknown-game = Questo gioco non c’è su questo server.
 why-lesson-over = La lezione è finita: riprova, o passa alla successiva.
+why-puzzle-over = Il problema è finito: riprova, o passa al successivo.
 
 # A place on the map, from the middle of it.
 

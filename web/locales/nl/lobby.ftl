@@ -33,6 +33,9 @@ lobby-lessons =
     }
 lobby-lessons-done = { $done } van { $count } lessen
 lobby-lessons-all = Alle lessen
+lobby-puzzle-today = Puzzel van de dag
+lobby-puzzles-of = Puzzels: { $game }
+lobby-puzzles-all = Alle puzzels
 
 lobby-promise-learn = Leer al spelend
 lobby-promise-learn-about = Je ziet waar een tegel mag, en hoort waarom iets niet mag.

@@ -53,6 +53,7 @@ why-bad-token = De server weet niet meer wie je bent. Laad de pagina opnieuw.
 why-unknown-page = Er is hier niets met deze naam. Misschien is die veranderd.
 why-unknown-game = Dit spel is er niet op deze server.
 why-lesson-over = De les is afgelopen: probeer het opnieuw of ga naar de volgende.
+why-puzzle-over = De puzzel is afgelopen: probeer het opnieuw of ga naar de volgende.
 
 # A place on the map, from the middle of it.
 

@@ -1,29 +1,34 @@
-/** Which lessons a guest has done. A guest lives in this browser, and so does what they have learned: the server need not know. */
+/** What a guest has done. A guest lives in this browser, and so does what they have learned: the server need not know. */
 import { recallParts, remember } from "../shared/storage";
 
-const KEY = "oppidum.lessons";
+class Progress {
+  private done: Record<string, string[]> = $state.raw({});
 
-let done: Record<string, string[]> = $state.raw(stored());
+  constructor(private readonly key: string) {
+    this.done = this.stored();
+    addEventListener("storage", (event) => {
+      if (event.key === key) this.done = this.stored(); // other pages of this browser may have gone on
+    });
+  }
 
-/** The lessons of a game that were done, by their names. */
-export function lessonsDone(game: string): string[] {
-  return done[game] ?? [];
+  /** What was done of a game, by name. */
+  of(game: string): string[] {
+    return this.done[game] ?? [];
+  }
+
+  /** Remembers what was done. */
+  note(game: string, name: string): void {
+    const known = this.of(game);
+    if (known.includes(name)) return;
+    this.done = { ...this.done, [game]: [...known, name] };
+    remember(this.key, JSON.stringify(this.done));
+  }
+
+  private stored(): Record<string, string[]> {
+    const found = Object.entries(recallParts<Record<string, string[]>>(this.key));
+    return Object.fromEntries(found.flatMap(([game, names]) => (Array.isArray(names) ? [[game, names]] : [])));
+  }
 }
 
-/** Remembers a lesson that was done. */
-export function noteDone(game: string, name: string): void {
-  const known = lessonsDone(game);
-  if (known.includes(name)) return;
-  done = { ...done, [game]: [...known, name] };
-  remember(KEY, JSON.stringify(done));
-}
-
-/** Other pages of this browser may have gone on. */
-addEventListener("storage", (event) => {
-  if (event.key === KEY) done = stored();
-});
-
-function stored(): Record<string, string[]> {
-  const found = Object.entries(recallParts<Record<string, string[]>>(KEY));
-  return Object.fromEntries(found.flatMap(([game, names]) => (Array.isArray(names) ? [[game, names]] : [])));
-}
+export const lessonsDone = new Progress("oppidum.lessons");
+export const puzzlesSolved = new Progress("oppidum.puzzles");

@@ -77,6 +77,7 @@ export interface GameCard {
   recommended: string; // the preset that people are offered first
   bots: string[];
   lessons: number;
+  puzzles: number;
 }
 
 /** How fast a game runs. */
@@ -131,21 +132,6 @@ export interface HowToPlay {
   sections: HowSection[];
 }
 
-export type Choice = { text: string };
-
-export type View = { scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown };
-
-/** A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored. */
-export interface TakeSteps {
-  steps?: Notation[];
-}
-
-/** What speaks against these things in a lesson, after the steps that I have taken? Nothing happens. */
-export interface AskWhySteps {
-  steps: Notation[];
-  texts: Notation[];
-}
-
 /** A lesson: its words are the client's; by which rules, in how many steps. */
 export interface LessonCard {
   name: string;
@@ -166,11 +152,11 @@ export interface LessonState {
   players: number;
   options: Record<string, Value>;
   you: number;
-  left: number; // steps that may still be taken
   entries: Entry[];
   view: View;
   choices: Choice[];
   turn: Turn;
+  left: number; // steps that may still be taken
   verdict: LessonVerdict;
   advised: string | null; // the next step of a way to the goal
   back: number; // how many steps have to be taken back before there is one
@@ -183,6 +169,10 @@ export type Code = string;
 export type Word = string;
 
 export type Key = string;
+
+export type View = { scores?: number[]; outlook?: Record<string, number>[]; supply?: number[]; [part: string]: unknown };
+
+export type Choice = { text: string };
 
 /** A newcomer. */
 export interface Guest {
@@ -305,6 +295,60 @@ export interface Problem {
 /** The body of every answer that is not a success. */
 export interface Problems {
   error: Problem;
+}
+
+/** The steps that I have taken in a puzzle so far, and whether I want to be told what solves it. */
+export interface TrySteps {
+  steps?: Steps;
+  show?: boolean;
+}
+
+/** A puzzle before it is tried. */
+export interface PuzzleCard {
+  name: string;
+  number: number; // on the shelf, from 1
+  stars: number; // how hard it is, 1 to 3
+  players: number;
+}
+
+/** What a wrong step gives away, beside the best one. */
+export interface GivenAway {
+  loss: number; // of the chance to win
+  points: number; // of the lead
+}
+
+/** How it is known what is best. */
+export interface Evidence {
+  margin: number; // of the chance to win, by which the best step is ahead of the best wrong one
+  error: number; // its standard error; 0 where every line of play was looked at
+  exact: boolean; // whether every line of play was looked at; else a search that others agreed with
+  playouts: number | null; // the margin in matches that were played to their ends
+}
+
+/** What solves a puzzle, and why. */
+export interface Solution {
+  steps: string[]; // the best ones, to the end of the turn
+  ways: string[]; // all first steps that are as good
+  reasons: Reason[]; // for the best first step, beside the best wrong one
+  evidence: Evidence;
+}
+
+/** Where a try at a puzzle stands after its steps. */
+export interface PuzzleState {
+  players: number;
+  options: Record<string, Value>;
+  you: number;
+  entries: Entry[];
+  view: View;
+  choices: Choice[];
+  turn: Turn;
+  number: number; // on the shelf
+  stars: number;
+  decisions: number; // how many it asks for
+  win: number; // your chance to win with the best move
+  state: "open" | "solved" | "missed";
+  wrong: GivenAway | null; // of the step that missed it, where that is known
+  solution: Solution | null;
 }
 
 /** Points at once and in sight: one's own (brings, promises), others' (takes, threatens); pieces, and what fits. */
@@ -469,6 +513,30 @@ export interface DiagramCard {
   near: string[]; // the places to show; empty for all
   view: View;
   choices: Choice[]; // of the seat that is asked, if the picture shows them
+  turn: Turn;
+}
+
+export type Steps = Notation[];
+
+/** The steps that I have taken so far: nothing of it is stored. */
+export interface TakeSteps {
+  steps?: Steps;
+}
+
+/** What speaks against these things, after the steps that I have taken? Nothing happens. */
+export interface AskWhySteps {
+  steps: Steps;
+  texts: Notation[];
+}
+
+/** What somebody who plays alone sees after some steps, and may do. */
+export interface SoloState {
+  players: number;
+  options: Record<string, Value>;
+  you: number;
+  entries: Entry[];
+  view: View;
+  choices: Choice[];
   turn: Turn;
 }
 

@@ -3,7 +3,7 @@ import type { BoardProps, GameClient, TurnLine } from "../games/game";
 import { api, ApiError } from "../shared/api";
 import { language, t } from "../shared/i18n.svelte";
 import { tellError } from "../shared/notices.svelte";
-import type { Hint, HintedMove } from "../shared/types";
+import type { Choice, Hint, HintedMove } from "../shared/types";
 import { sayReasons } from "./reasons";
 import type { Table } from "./table.svelte";
 
@@ -62,6 +62,12 @@ export function sayMove(
   };
   const said = client.move?.(move, text, board.view) ?? client.line([entry], board.kit, names);
   return { text: said.text || text, where: said.where };
+}
+
+/** A choice in words, as if it had been advised. */
+export function sayChoice(choice: Choice, client: GameClient, board: BoardProps, names: string[]): TurnLine {
+  const move = { ...choice, do: "do" in choice ? String(choice.do) : "" };
+  return sayMove({ text: choice.text, move, lead: null, win: null, visits: null, reasons: [] }, client, board, names);
 }
 
 /** What a move costs and brings, where its game says so; what speaks for it, and what against it. */

@@ -15,6 +15,7 @@ CodePath = Annotated[str, Meta(max_length=20, description="The code of a table: 
 GamePath = Annotated[str, Meta(max_length=40, description="The name of a game.")]
 ExamplePath = Annotated[str, Meta(max_length=60, description="The name of an example.")]
 LessonPath = Annotated[str, Meta(max_length=60, description="The name of a lesson.")]
+PuzzlePath = Annotated[str, Meta(max_length=60, description="The name of a puzzle.")]
 DiagramPath = Annotated[str, Meta(max_length=60, description="The name of a diagram.")]
 PlayersQuery = Annotated[
     Annotated[int, Meta(ge=1, le=10)] | None, Meta(description="How many play; else as few as may.")

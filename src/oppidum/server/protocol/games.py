@@ -37,6 +37,7 @@ class GameCard(Output):
     recommended: str  # the preset that people are offered first
     bots: list[str]
     lessons: int
+    puzzles: int
 
 
 class GameSpeed(Output):

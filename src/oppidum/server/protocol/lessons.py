@@ -1,27 +1,11 @@
-"""Lessons, and where an attempt at one stands; nothing of it is stored."""
+"""Lessons, and where an attempt at one stands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta
-
-from oppidum.server.protocol.message import Choice, Input, Notation, Output, Value, View
-from oppidum.server.protocol.playing import Entry, Turn
-
-
-class TakeSteps(Input):
-    """A lesson and the steps that I have taken in it so far, from its beginning: nothing of it is stored."""
-
-    steps: Annotated[list[Notation], Meta(max_length=40)] = []
-
-
-class AskWhySteps(Input):
-    """What speaks against these things in a lesson, after the steps that I have taken? Nothing happens."""
-
-    steps: Annotated[list[Notation], Meta(max_length=40)]
-    texts: Annotated[list[Notation], Meta(max_length=50)]
+from oppidum.server.protocol.message import Output
+from oppidum.server.protocol.solo import SoloState
 
 
 class LessonCard(Output):
@@ -41,17 +25,10 @@ class LessonVerdict(Output):
     rule: str | None
 
 
-class LessonState(Output):
+class LessonState(SoloState):
     """Where an attempt at a lesson stands after its steps."""
 
-    players: int
-    options: dict[str, Value]
-    you: int
     left: int  # steps that may still be taken
-    entries: list[Entry]
-    view: View
-    choices: Sequence[Choice]
-    turn: Turn
     verdict: LessonVerdict
     advised: str | None  # the next step of a way to the goal
     back: int  # how many steps have to be taken back before there is one

@@ -14,6 +14,7 @@ from oppidum.core.options import BadOption
 from oppidum.games import GAMES, game_class, ledger_file
 from oppidum.games.examples import examples_of, find_example
 from oppidum.learning.lessons import lesson_names
+from oppidum.puzzles.shelf import puzzles_of
 from oppidum.server.network.endpoints import BadRequest, Endpoints, as_json, server_of
 from oppidum.server.network.parameters import ExamplePath, GamePath
 from oppidum.server.protocol.games import ChoiceCard, ExampleCard, GameCard, GameSpeed, OptionCard, RuleCard
@@ -66,6 +67,7 @@ def game_card(name: str) -> GameCard:
         recommended=game.RECOMMENDED,
         bots=opponents_at(name),
         lessons=len(lesson_names(name)),
+        puzzles=len(puzzles_of(name)),
     )
 
 

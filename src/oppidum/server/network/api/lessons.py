@@ -9,8 +9,9 @@ from oppidum.server.network.api.games import found_game
 from oppidum.server.network.endpoints import BadRequest, Endpoints, read_body, server_of
 from oppidum.server.network.parameters import GamePath, LessonPath
 from oppidum.server.protocol.advice import Reasons
-from oppidum.server.protocol.lessons import AskWhySteps, LessonCard, LessonState, TakeSteps
-from oppidum.server.tables.lessons import show_attempt, why_not
+from oppidum.server.protocol.lessons import LessonCard, LessonState
+from oppidum.server.protocol.solo import AskWhySteps, TakeSteps
+from oppidum.server.tables.lessons import show_attempt, why_not_in_lesson
 
 endpoints = Endpoints()
 
@@ -35,7 +36,8 @@ async def ask_why_steps(request: Request, game: GamePath, name: LessonPath) -> R
     """Why can I not do these things now, in a lesson? Nothing happens."""
     wish = await read_body(request, AskWhySteps)
     check_lesson(request, game, name)
-    found = await server_of(request).visitors.purse(request).work(why_not, game, name, wish.steps, wish.texts)
+    purse = server_of(request).visitors.purse(request)
+    found = await purse.work(why_not_in_lesson, game, name, wish.steps, wish.texts)
     return Reasons(len(wish.steps), found)
 
 
