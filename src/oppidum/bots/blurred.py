@@ -36,6 +36,10 @@ class BlurredMind:
         self.blurred = SearchingMind(game, seat, seed, Budget(level.sims), policy, known.is_free, self.weights)
         self.clear = SearchingMind(game, seat, seed, Budget(level.clear_sims), policy, known.is_free)
 
+    def stop(self) -> None:
+        """Come to an end; a clear look is over at once."""
+        self.blurred.stop()
+
     def choose(self, seen: Any) -> Choice:
         """The best of what gives little away."""
         if not self.blurred.goes_on(seen):  # one decision is seen through with the same eyes
