@@ -34,6 +34,11 @@ def bring(guest, name="carcassonne"):
     return guest.ask("POST", "/api/matches", content=file_of(name), status=201)["code"]
 
 
+def verb(move):
+    """What is done by a move; the replay of Finisterre does not tell more of what was hidden from its viewer."""
+    return move["do"].split()[0]
+
+
 def reviewed(guest, code):
     """The review when it is ready, and all that was said before."""
     said, end = [], time.monotonic() + LONG
@@ -66,7 +71,7 @@ def test_a_curve_comes_first_then_verdicts_and_all_is_kept(live, ana, name):
     for seat in story["seats"]:
         for verdict in seat["worst"] + seat["best"]:
             entry = replay[verdict["seq"] - 1]["entry"]
-            assert (verdict["seat"], verdict["played_move"]) == (entry["actor"], entry["move"])
+            assert (verdict["seat"], verb(verdict["played_move"])) == (entry["actor"], verb(entry["move"]))
     assert story["hidden"] == (name == "finisterre")
     assert code not in live.server.reviews.making
     assert live.visitor().get(f"/tables/{code}/review")["story"] == story  # for everybody who may see the replay

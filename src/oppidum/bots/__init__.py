@@ -41,7 +41,7 @@ def bot_named(text: str, usual: Budget | None = None) -> Bot:
     if name in SEARCHERS:
         return SEARCHERS[name](read_budget(text, settings) if settings else usual)
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}{suggest(name, [*BOTS, *SEARCHERS, *LEVELS])}")
+        raise BadOption(f"there is no bot {name!r}{suggest(name, dict.fromkeys([*BOTS, *SEARCHERS, *LEVELS]))}")
     if settings:
         raise BadOption(f"{text}: {name} does not search, so it has no budget")
     return BOTS[name]()

@@ -61,14 +61,17 @@ class GreedyMind:
         self.steps = make_steps(game)
         self.values = np.empty(game.most_legal, dtype=np.int64)
         self.count = 0  # of the actions that were valued last
+        self.hurried = False  # whether there was no time to value all that are worth trying
 
     def choose(self, seen: Any) -> Choice:
         """The action of the highest value."""
         self.positions.words[HERE] = words(self.game.secrets.imagine(seen, self.seat, self.rng).rows)[0]
         self.values[:] = UNSEEN
+        self.hurried = False
         try:
             value_all(self.positions, self.steps, self.seat, self.values, self.dice)
         except OutOfTime:
+            self.hurried = True
             if self.values[0] == UNSEEN:
                 self.count = 0
                 return Choice(self.rng.choice(self.game.legal(seen).tolist()), "there was no time to look at anything")

@@ -78,8 +78,8 @@ def decide(game: Game[Any], position: Any, seat: Player, line: Sequence[Action])
             if not is_amid(then.rows, 0, game.book.rows, seat, number):
                 break
             choice = greedy.choose(then)
-            if greedy.count < len(game.legal(then)):
-                raise OutOfTime  # it was, and took anything
+            if greedy.hurried:
+                raise OutOfTime  # it took anything
             game.apply(then, choice.action, awards)
     return End(then, awards)
 
