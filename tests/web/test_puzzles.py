@@ -40,7 +40,7 @@ def test_a_puzzle_is_missed_solved_and_remembered(visit):
     page.locator(".puzzles a").nth(number - 1).click()
     expect(task).to_contain_text(f"Puzzle {number}")
     Table(page).click_square(wrong)
-    expect(task).to_contain_text("There is a better move.")
+    expect(task).to_contain_text("That is not the best move.")
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("a")
     Table(page).click_square(right)

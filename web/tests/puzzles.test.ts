@@ -48,13 +48,13 @@ beforeAll(() => needWords("puzzles", "review"));
 describe("what is said", () => {
   test("of a wrong step compares it with the best, as chances and in points", () => {
     expect(sayMissed(told({ wrong: { loss: 0.12, points: 2.8 } }))).toEqual([
-      "There is a better move. With it your chance to win is 49%, with this one 37%.",
-      "On average yours also costs 2.8 points of the lead.",
+      "That is not the best move. With the best your chance to win is 49%, with this one 37%.",
+      "On average it also costs you 2.8 points of the lead.",
     ]);
   });
   test("leaves out points that were not lost, and no chance is below none", () => {
     expect(sayMissed(told({ wrong: { loss: 0.5, points: -1 } }))).toEqual([
-      "There is a better move. With it your chance to win is 49%, with this one 0%.",
+      "That is not the best move. With the best your chance to win is 49%, with this one 0%.",
     ]);
   });
   test("of a step that nobody weighed invents no figure, and says where the turn went wrong", () => {

@@ -12,14 +12,14 @@ puzzle-decisions =
         [one] one decision
        *[other] { $count } decisions
     }
-puzzle-about = Puzzles come from matches of bots. One move is clearly the best: with it you are most likely to win the match. It need not be the one that brings most points at once.
+puzzle-about = Puzzles come from matches between bots. One move is clearly the best: with it you are most likely to win the match. It need not be the one that brings the most points at once.
 puzzle-goal = Find your best move.
 puzzle-so-far = Right so far. And now?
 puzzle-solved = Solved! That is the best move.
 puzzle-best = The best move: { $move }
 puzzle-ahead = With it your chance to win is { $best }; the best of the other moves has { $next }.
-puzzle-missed = There is a better move. With it your chance to win is { $best }, with this one { $now }.
-puzzle-missed-points = On average yours also costs { $points } points of the lead.
+puzzle-missed = That is not the best move. With the best your chance to win is { $best }, with this one { $now }.
+puzzle-missed-points = On average it also costs you { $points } points of the lead.
 puzzle-missed-far = There is a much better move.
 puzzle-missed-later = You began with the best step, but this one gives it away.
 puzzle-as-good = Just as good: { $moves }.

@@ -12,13 +12,13 @@ puzzle-decisions =
         [one] één beslissing
        *[other] { $count } beslissingen
     }
-puzzle-about = Puzzels komen uit partijen van bots. Eén zet is duidelijk de beste: daarmee heb je de meeste kans om de partij te winnen. Het hoeft niet de zet te zijn die meteen de meeste punten oplevert.
+puzzle-about = Puzzels komen uit partijen tussen bots. Eén zet is duidelijk de beste: daarmee heb je de meeste kans om de partij te winnen. Het hoeft niet de zet te zijn die meteen de meeste punten oplevert.
 puzzle-goal = Vind je beste zet.
 puzzle-so-far = Tot nu toe goed. En nu?
 puzzle-solved = Opgelost! Dat is de beste zet.
 puzzle-best = De beste zet: { $move }
 puzzle-ahead = Daarmee is je winstkans { $best }; met de beste van de andere zetten { $next }.
-puzzle-missed = Er is een betere zet. Daarmee is je winstkans { $best }, met deze { $now }.
+puzzle-missed = Dat is niet de beste zet. Met de beste is je winstkans { $best }, met deze { $now }.
 puzzle-missed-points = Gemiddeld kost de jouwe ook { $points } punten voorsprong.
 puzzle-missed-far = Er is een veel betere zet.
 puzzle-missed-later = Je begon met de beste stap, maar deze geeft het weg.

@@ -3,10 +3,18 @@ import type { Choice, PuzzleState, View } from "../shared/types";
 import { puzzlesSolved } from "../learn/progress.svelte";
 import { Solo } from "../learn/solo.svelte";
 
+/** What was seen when something was asked, and what might be done. */
+interface Asked {
+  view: View;
+  choices: Choice[];
+}
+const NOT_ASKED: Asked = { view: {}, choices: [] };
+
 export class PuzzleTry extends Solo<PuzzleState> {
   /** Where the puzzle stands; null until it is there. */
   told = $state.raw<PuzzleState | null>(null);
-  beginning = $state.raw<{ view: View; choices: Choice[] }>({ view: {}, choices: [] });
+  beginning = $state.raw<Asked>(NOT_ASKED);
+  then = $state.raw<Asked>(NOT_ASKED); // after the first step
   misses = $state(0);
   revealed = $state(false); // what is seen was not found, but shown
 
@@ -31,7 +39,9 @@ export class PuzzleTry extends Solo<PuzzleState> {
     const { solution } = await this.ask({ steps: [], show: true });
     this.spoilt = this.revealing = true;
     try {
-      await this.show(solution?.steps ?? []);
+      const steps = solution?.steps ?? [];
+      if (steps.length > 1) await this.show(steps.slice(0, 1)); // to know what is asked then
+      await this.show(steps);
     } finally {
       this.revealing = false;
     }
@@ -46,7 +56,8 @@ export class PuzzleTry extends Solo<PuzzleState> {
   }
 
   protected follow(state: PuzzleState): void {
-    if (!this.steps.length) this.beginning = { view: state.view, choices: state.choices };
+    if (!this.steps.length) this.beginning = state;
+    if (this.steps.length === 1) this.then = state;
     this.told = state;
     this.revealed = this.revealing;
     if (state.state === "missed") this.misses += 1;
