@@ -11,6 +11,7 @@ const SOLUTION: Solution = {
   steps: ["4,3 S", "none"],
   ways: ["4,3 S"],
   reasons: [],
+  points: 2.8,
   evidence: { margin: 0.12, error: 0.01, exact: false, playouts: 0.2 },
 };
 
@@ -63,7 +64,8 @@ describe("what is said", () => {
     expect(sayMissed(told({ entries: [entry, entry] })).join()).toMatch(/began with the best/);
   });
   test("of the best one says how far it is ahead, and how that is known", () => {
-    expect(sayAhead(told(), SOLUTION)).toMatch(/49%.*37%/);
+    expect(sayAhead(told(), SOLUTION)).toMatch(/49%.*37%.*2\.8 points/);
+    expect(sayAhead(told(), { ...SOLUTION, points: 0 })).not.toMatch(/points/);
     expect(sayKnown(SOLUTION)).toMatch(/search/);
     expect(sayKnown({ ...SOLUTION, evidence: { ...SOLUTION.evidence, exact: true } })).toMatch(/every line of play/);
   });

@@ -18,6 +18,7 @@ puzzle-so-far = Right so far. And now?
 puzzle-solved = Solved! That is the best move.
 puzzle-best = The best move: { $move }
 puzzle-ahead = With it your chance to win is { $best }; the best of the other moves has { $next }.
+puzzle-ahead-points = On average it brings { $points } points more lead.
 puzzle-missed = That is not the best move. With the best your chance to win is { $best }, with this one { $now }.
 puzzle-missed-points = On average it also costs you { $points } points of the lead.
 puzzle-missed-far = There is a much better move.

@@ -18,6 +18,7 @@ puzzle-so-far = Vas bien. ¿Y ahora?
 puzzle-solved = ¡Resuelto! Es la mejor jugada.
 puzzle-best = La mejor jugada: { $move }
 puzzle-ahead = Con ella tu probabilidad de ganar es del { $best }; con la mejor de las demás, del { $next }.
+puzzle-ahead-points = De media te deja { $points } puntos de ventaja más.
 puzzle-missed = Esa no es la mejor jugada. Con la mejor tu probabilidad de ganar es del { $best }; con esta, del { $now }.
 puzzle-missed-points = De media, la tuya cuesta además { $points } puntos de ventaja.
 puzzle-missed-far = Hay una jugada mucho mejor.

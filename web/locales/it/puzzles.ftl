@@ -18,6 +18,7 @@ puzzle-so-far = Fin qui va bene. E adesso?
 puzzle-solved = Risolto! È la mossa migliore.
 puzzle-best = La mossa migliore: { $move }
 puzzle-ahead = Con questa la tua probabilità di vincere è del { $best }; con la migliore delle altre, del { $next }.
+puzzle-ahead-points = In media ti lascia { $points } punti di vantaggio in più.
 puzzle-missed = Questa non è la mossa migliore. Con la migliore la tua probabilità di vincere è del { $best }, con questa del { $now }.
 puzzle-missed-points = In media la tua costa anche { $points } punti di vantaggio.
 puzzle-missed-far = C’è una mossa molto migliore.

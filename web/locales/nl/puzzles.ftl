@@ -18,6 +18,7 @@ puzzle-so-far = Tot nu toe goed. En nu?
 puzzle-solved = Opgelost! Dat is de beste zet.
 puzzle-best = De beste zet: { $move }
 puzzle-ahead = Daarmee is je winstkans { $best }; met de beste van de andere zetten { $next }.
+puzzle-ahead-points = Gemiddeld levert hij { $points } punten meer voorsprong op.
 puzzle-missed = Dat is niet de beste zet. Met de beste is je winstkans { $best }, met deze { $now }.
 puzzle-missed-points = Gemiddeld kost de jouwe ook { $points } punten voorsprong.
 puzzle-missed-far = Er is een veel betere zet.

@@ -14,9 +14,10 @@ export function sayMissed({ wrong, win, entries }: PuzzleState): string[] {
   return [chances, t("puzzle-missed-points", { points: sayPoints(wrong.points) })];
 }
 
-/** Of the best one: how far it is ahead. */
-export function sayAhead({ win }: PuzzleState, { evidence }: Solution): string {
-  return t("puzzle-ahead", { best: sayChance(win), next: sayChance(Math.max(0, win - evidence.margin)) });
+/** Of the best one: how far it is ahead, in chances and in points. */
+export function sayAhead({ win }: PuzzleState, { evidence, points }: Solution): string {
+  const chances = t("puzzle-ahead", { best: sayChance(win), next: sayChance(Math.max(0, win - evidence.margin)) });
+  return points < WORTH_TELLING ? chances : `${chances} ${t("puzzle-ahead-points", { points: sayPoints(points) })}`;
 }
 
 /** What speaks for it, beside the next best one, and at last all that speaks against it. */

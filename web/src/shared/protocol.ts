@@ -329,7 +329,8 @@ export interface Evidence {
 export interface Solution {
   steps: string[]; // the best ones, to the end of the turn
   ways: string[]; // all first steps that are as good
-  reasons: Reason[]; // for the best first step, beside the best wrong one
+  points: number; // of lead that the best first step is ahead of the best wrong one
+  reasons: Reason[]; // for it, beside that one
   evidence: Evidence;
 }
 

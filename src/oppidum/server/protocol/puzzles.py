@@ -45,7 +45,8 @@ class Solution(Output):
 
     steps: list[str]  # the best ones, to the end of the turn
     ways: list[str]  # all first steps that are as good
-    reasons: list[Reason]  # for the best first step, beside the best wrong one
+    points: float  # of lead that the best first step is ahead of the best wrong one
+    reasons: list[Reason]  # for it, beside that one
     evidence: Evidence
 
 

@@ -53,6 +53,7 @@ def tell_solution(puzzle: Puzzle, steps: Sequence[str]) -> Solution:
     return Solution(
         steps=list(steps),
         ways=[way.step for way in puzzle.ways],
+        points=puzzle.wrong[0].points if puzzle.wrong else 0.0,
         reasons=[msgspec.convert(asdict(reason), Reason) for reason in puzzle.reasons],
         evidence=Evidence(**asdict(puzzle.evidence)),
     )
