@@ -62,10 +62,10 @@ def test_a_solution_solves_and_a_wrong_step_does_not(game):
     for puzzle in sample(game, 12):
         solving = Solving(puzzle)
         assert solving.wrong is None
-        solving.take(solving.solution)
+        solving.take(puzzle.solution)
         assert solving.state == "solved"
         with pytest.raises(Refusal, match="has ended"):
-            solving.step(solving.solution[0])
+            solving.step(puzzle.solution[0])
         missed = Solving(puzzle)
         missed.step(puzzle.wrong[0].step)
         assert (missed.state, missed.wrong) == ("missed", puzzle.wrong[0])

@@ -31,7 +31,7 @@ def client(live):
 def first(game):
     """A puzzle of it, with the steps that solve it."""
     puzzle = puzzles_of(game)[0]
-    return puzzle, Solving(puzzle).solution
+    return puzzle, list(puzzle.solution)
 
 
 def path_of(puzzle):
@@ -85,7 +85,7 @@ def test_a_puzzle_is_solved_step_by_step(client, game):
         state = attempt(client, puzzle, *solution[:count]).json()
         assert (state["state"], state["solution"], state["wrong"]) == ("open", None, None)
         assert (state["decisions"], state["stars"], state["number"], state["win"]) == (
-            Solving(puzzle).decisions,
+            puzzle.decisions,
             puzzle.stars,
             1,
             puzzle.win,
@@ -145,7 +145,7 @@ def test_nothing_is_known_of_the_solution_before_it_is_due(monkeypatch, game):
 def is_as_long(one, other):
     """Whether two puzzles ask for as many decisions, which is no secret; not if the steps of one cannot be taken."""
     try:
-        return Solving(one).decisions == Solving(other).decisions
+        return one.decisions == other.decisions
     except Refusal:
         return False
 

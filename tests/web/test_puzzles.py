@@ -17,8 +17,8 @@ def plain_puzzle():
     for number, puzzle in enumerate(puzzles_of("carcassonne"), start=1):
         solving = Solving(puzzle)
         ways = Counter(square_of(text) for text in solving.course.match.legal)
-        right, *wrong = (square_of(step) for step in (solving.solution[0], *(one.step for one in puzzle.wrong)))
-        if solving.decisions == 1 and ways[right] == 1 and (plain := [one for one in wrong if ways[one] == 1]):
+        right, *wrong = (square_of(step) for step in (puzzle.solution[0], *(one.step for one in puzzle.wrong)))
+        if puzzle.decisions == 1 and ways[right] == 1 and (plain := [one for one in wrong if ways[one] == 1]):
             return number, right, plain[0]
     raise AssertionError("no puzzle is as plain as that")
 

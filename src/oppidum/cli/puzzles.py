@@ -47,7 +47,6 @@ def show(
     """Show a puzzle on the board, and with --solution what is best and why."""
     from oppidum.core.options import BadOption, suggest
     from oppidum.puzzles.shelf import puzzle_of_the_day
-    from oppidum.puzzles.solving import Solving
     from oppidum.review.wording import because, percent
 
     with errors_as_messages():
@@ -64,7 +63,7 @@ def show(
         typer.echo(f"\nPuzzle {puzzle.name} {'*' * puzzle.stars}. Player {puzzle.you + 1}: {words.prompt(position)}")
         if solution:
             worst = puzzle.wrong[0]
-            best = f"{' '.join(Solving(puzzle).solution)} wins in {percent(puzzle.win)}"
+            best = f"{' '.join(puzzle.solution)} wins in {percent(puzzle.win)}"
             typer.echo(f"{best}; {worst.step} gives {percent(worst.loss)} and {worst.points:.1f} points of lead away.")
             reasons = because(puzzle.game, puzzle.reasons)
             if reasons:

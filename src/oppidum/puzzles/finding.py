@@ -36,14 +36,12 @@ MARGIN = 0.10  # of the chance to win, by which the best choice must be ahead of
 GLANCED, PROPOSED = 0.03, 0.08  # likewise, to be looked at again
 ERRORS = 4.0  # standard errors that this must be
 SAME = 0.03  # choices less than this behind the best are as good
-QUICK, SLOW = (
-    64,
-    1024,
-)  # simulations of the proposal, and of the search that must be sure; another has four times as many
+QUICK = 64  # simulations of the search that proposes
+SLOW = 1024  # and of the one that must be sure; another has four times as many
 TIMES = 400  # matches that are played to their ends
+FEW = 50  # of them at a time: enough to see that it is no puzzle
 HOPE = 1.5  # standard errors within which it may still become clear enough
 RIVALS = 2  # wrong choices that are tried in this way
-FEW = 50  # of them at a time: enough to see that it is no puzzle
 CANDIDATES = 8  # choices that are looked at closely
 EARLIEST = 0.95  # of a match may be left: openings are all alike
 NEAR = 0.08  # of the match may be left where every line of play is looked at
@@ -114,11 +112,7 @@ class Finder:
         for actor, _, position in steps_of(match):
             if actor != solver:
                 solver = CHANCE  # the turn in which a puzzle was found is over
-            if (
-                CHANCE in (actor, self.game.on_turn(position))
-                or actor == solver
-                or len(self.game.legal(position)) < FEWEST
-            ):
+            if actor in (CHANCE, solver) or len(self.game.legal(position)) < FEWEST:
                 continue
             puzzle = self.try_position(position, actor)
             if puzzle is not None:
@@ -158,13 +152,8 @@ class Finder:
         margin = self.play_out(position, you, found)
         if margin is None:
             return None
-        return (
-            look,
-            found,
-            Evidence(
-                round(found.margin, DIGITS), round(found.error, DIGITS), exact=False, playouts=round(margin, DIGITS)
-            ),
-        )
+        figures = round(found.margin, DIGITS), round(found.error, DIGITS)
+        return look, found, Evidence(*figures, exact=False, playouts=round(margin, DIGITS))
 
     def look_exactly(self, position: Any) -> Look | None:
         """Every line of play, where the end is near enough."""

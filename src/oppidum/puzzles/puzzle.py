@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from oppidum.core.game import Game, Player
+from oppidum.core.match import Match
 from oppidum.core.options import BadOption
 from oppidum.core.record import Record
 from oppidum.games import game_class
@@ -74,6 +75,24 @@ class Puzzle:
         if self.game.book_hash != self.rules or self.game.fingerprint(position) != self.fingerprint:
             raise BadOption(f"puzzle {self.name} of {self.game_name} was found by other rules")
         return position
+
+    @cached_property
+    def solution(self) -> tuple[str, ...]:
+        """The best steps, to the end of the turn."""
+        steps, ways = list[str](), self.ways
+        while ways:
+            steps.append(ways[0].step)
+            ways = ways[0].then
+        return tuple(steps)
+
+    @cached_property
+    def decisions(self) -> int:
+        """How many steps of the solution have to be decided: not those for which there is one choice."""
+        match, count = Match(self.game, self.begin()), 0
+        for step in self.solution:
+            count += len(match.legal) > 1
+            match.play(self.you, step)
+        return count
 
     def as_line(self) -> str:
         """As it is kept."""

@@ -50,21 +50,3 @@ class Solving:
         if self.state != "missed" or len(self.taken) != 1:
             return None
         return next((one for one in self.puzzle.wrong if one.step == self.taken[0]), None)
-
-    @property
-    def decisions(self) -> int:
-        """How many steps of the solution have to be decided: not those for which there is one choice."""
-        course, count = LiveMatch(self.puzzle.game, self.puzzle.begin()), 0
-        for step in self.solution:
-            count += len(course.match.legal) > 1
-            course.feed(ACTION, self.puzzle.you, step)
-        return count
-
-    @property
-    def solution(self) -> list[str]:
-        """The best steps from the beginning, to the end of the turn."""
-        steps, ways = list[str](), self.puzzle.ways
-        while ways:
-            steps.append(ways[0].step)
-            ways = ways[0].then
-        return steps

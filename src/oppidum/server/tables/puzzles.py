@@ -40,18 +40,18 @@ def show_try(game: str, name: str, steps: Sequence[str], show: bool) -> PuzzleSt
         **solo.show(solving.course, goes_on=solving.state == "open"),
         number=puzzles_of(game).index(puzzle) + 1,
         stars=puzzle.stars,
-        decisions=solving.decisions,
+        decisions=puzzle.decisions,
         win=puzzle.win,
         state=solving.state,
         wrong=GivenAway(wrong.loss, wrong.points) if wrong else None,
-        solution=tell_solution(puzzle, solving.solution) if show or solving.state == "solved" else None,
+        solution=tell_solution(puzzle) if show or solving.state == "solved" else None,
     )
 
 
-def tell_solution(puzzle: Puzzle, steps: Sequence[str]) -> Solution:
+def tell_solution(puzzle: Puzzle) -> Solution:
     """What solves a puzzle, and why."""
     return Solution(
-        steps=list(steps),
+        steps=list(puzzle.solution),
         ways=[way.step for way in puzzle.ways],
         points=puzzle.wrong[0].points if puzzle.wrong else 0.0,
         reasons=[msgspec.convert(asdict(reason), Reason) for reason in puzzle.reasons],
